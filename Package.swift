@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language settings of every target: Swift 6, explicit import visibility, warnings are errors.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+let strictMemory = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "segue",
+  products: [.executable(name: "segue", targets: ["segue"])],
+  targets: [
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswscale libavutil"),
+
+    .target(name: "Motion", swiftSettings: strictMemory),
+    .target(name: "SceneFile", dependencies: ["Motion", "CYAML"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Motion", "CCairo", "CPango", "CRSVG"], swiftSettings: strict),
+    .target(name: "Encoding", dependencies: ["Motion", "CFFmpeg"], swiftSettings: strict),
+    .target(
+      name: "Pipeline", dependencies: ["Motion", "Drawing", "Encoding"], swiftSettings: strictMemory),
+    .target(
+      name: "Command", dependencies: ["Motion", "SceneFile", "Drawing", "Encoding", "Pipeline"],
+      swiftSettings: strict),
+    .executableTarget(name: "segue", dependencies: ["Command"], swiftSettings: strict),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "EncodingTests", dependencies: ["Encoding", "Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: ["Pipeline", "SceneFile", "Drawing", "Encoding", "Motion", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["Command", "segue", "Pipeline", "SceneFile", "Motion", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

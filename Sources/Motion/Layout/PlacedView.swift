@@ -1,0 +1,58 @@
+/// A view with its final place and looks: what `Drawing` paints, without a rule left to apply.
+package struct PlacedView: Sendable {
+  package var id: String
+  /// Never `stack`, `spacer` or `control`: those have become children.
+  package var content: ViewContent
+  /// In the parent's coordinates, in points. Its size is never negative.
+  package var frame: Rect
+  /// The width in points at which text is wrapped: that of the state the view is on its way to.
+  package var wrapWidth: Double
+  /// 0…1.
+  package var alpha: Double
+  package var background: Fill?
+  package var cornerRadius: Corners
+  package var border: Border?
+  package var shadow: Shadow?
+  package var clips: Bool
+  /// Degrees, clockwise, about the centre of `frame`.
+  package var rotation: Double
+  /// About the centre of `frame`.
+  package var scaleX: Double
+  package var scaleY: Double
+  package var children: [PlacedView]
+
+  package init(
+    id: String, content: ViewContent, frame: Rect, wrapWidth: Double, alpha: Double, background: Fill?,
+    cornerRadius: Corners, border: Border?, shadow: Shadow?, clips: Bool, rotation: Double, scaleX: Double,
+    scaleY: Double, children: [PlacedView]
+  ) {
+    self.id = id
+    self.content = content
+    self.frame = frame
+    self.wrapWidth = wrapWidth
+    self.alpha = alpha
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.border = border
+    self.shadow = shadow
+    self.clips = clips
+    self.rotation = rotation
+    self.scaleX = scaleX
+    self.scaleY = scaleY
+    self.children = children
+  }
+}
+
+/// A screen ready to be painted at `size`, in points.
+package struct PlacedScreen: Sendable {
+  package var size: Size
+  package var background: Fill
+  /// Back to front.
+  package var views: [PlacedView]
+
+  package init(size: Size, background: Fill, views: [PlacedView]) {
+    self.size = size
+    self.background = background
+    self.views = views
+  }
+}

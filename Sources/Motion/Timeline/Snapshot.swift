@@ -1,0 +1,65 @@
+/// A screen in a state, or half-way between two states: enough to draw it, and to know whether it was drawn before.
+package struct Snapshot: Hashable, Sendable {
+  /// Index into `Film.screens`.
+  package var screen: Int
+  package var state: ScreenState
+  /// Where `state` is on its way to; nil at rest.
+  package var target: ScreenState?
+  /// 0 at `state`, 1 at `target`; may overshoot.
+  package var progress: Double
+  /// Draw only this view and what is inside of it, placed in the layer's frame; nil draws the whole screen.
+  package var only: String?
+  /// Views that are left out because something else shows them.
+  package var without: [String]
+
+  package init(
+    screen: Int, state: ScreenState, target: ScreenState? = nil, progress: Double = 0, only: String? = nil,
+    without: [String] = []
+  ) {
+    self.screen = screen
+    self.state = state
+    self.target = target
+    self.progress = progress
+    self.only = only
+    self.without = without
+  }
+
+  /// The same screen without anything in motion can be drawn once and kept.
+  package var isStill: Bool { target == nil }
+}
+
+/// A screen's size and what has been changed in it since it was written.
+package struct ScreenState: Hashable, Sendable {
+  /// In points: the screen is laid out at this size.
+  package var size: Size
+  /// By view id.
+  package var changes: [String: ViewChange]
+
+  package init(size: Size, changes: [String: ViewChange] = [:]) {
+    self.size = size
+    self.changes = changes
+  }
+}
+
+/// Properties of a view that differ from what the scene wrote; nil leaves a property as it is.
+package struct ViewChange: Hashable, Sendable {
+  package var alpha: Double?
+  package var isHidden: Bool?
+  /// Added to the position that layout gives, in points.
+  package var translation: Point?
+  package var scaleX: Double?
+  package var scaleY: Double?
+  /// Degrees.
+  package var rotation: Double?
+  /// Replaces the placement.
+  package var frame: Rect?
+  package var background: Fill?
+  package var cornerRadius: Corners?
+  package var textColor: Color?
+  package var text: String?
+  package var image: AssetID?
+
+  package init() {}
+
+  package var isEmpty: Bool { self == ViewChange() }
+}
