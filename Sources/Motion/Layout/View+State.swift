@@ -1,0 +1,37 @@
+extension View {
+  /// The view as changed by a state of its screen. Frames and scales are applied where the view is placed.
+  func applying(_ changes: [String: ViewChange]) -> View {
+    guard let change = changes[id] else { return self }
+    var view = self
+    view.alpha = change.alpha ?? alpha
+    view.isHidden = change.isHidden ?? isHidden
+    view.rotation = change.rotation ?? rotation
+    view.background = change.background ?? background
+    view.cornerRadius = change.cornerRadius ?? cornerRadius
+    switch content {
+    case .text(var text):
+      text.color = change.textColor ?? text.color
+      text.string = change.text ?? text.string
+      view.content = .text(text)
+    case .image(let asset, let mode):
+      view.content = .image(change.image ?? asset, mode)
+    default:
+      break
+    }
+    return view
+  }
+
+  /// The children that are placed: those of a control are made by it, and stand behind the view's own.
+  var resolvedChildren: [View] {
+    if case .control(let control) = content { return control.views(id: id) + children }
+    return children
+  }
+
+  /// What is left to draw once stacks and controls have become children.
+  var drawnContent: ViewContent {
+    switch content {
+    case .stack, .spacer, .control: .empty
+    default: content
+    }
+  }
+}

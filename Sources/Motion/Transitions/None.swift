@@ -1,0 +1,3 @@
+extension TransitionKind {
+  static let none = TransitionKind("none", "a cut", duration: .zero) { _ in Choreography() }
+}

@@ -1,0 +1,9 @@
+extension TransitionArguments {
+  func origin(_ name: String, default origin: Origin) -> Origin { origins[name] ?? origin }
+  /// The reader has made sure that a required element is there.
+  func element(_ name: String) -> String { elements[name] ?? "" }
+  func elementList(_ name: String) -> ElementList { elementLists[name] ?? .labels }
+  func color(_ name: String, default color: Color) -> Color { colors[name] ?? color }
+  func number(_ name: String, default number: Double) -> Double { numbers[name] ?? number }
+  func length(_ name: String, default length: Length) -> Length { lengths[name] ?? length }
+}
