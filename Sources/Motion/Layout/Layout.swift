@@ -38,7 +38,8 @@ struct Layout {
       of: view, width: horizontal.determinedLength, height: vertical.determinedLength,
       available: Size(horizontal.available, vertical.available))
     return Rect(
-      horizontal.position(length: size.width), vertical.position(length: size.height), size.width, size.height)
+      horizontal.position(length: size.width), vertical.position(length: size.height), size.width, size.height
+    )
   }
 
   /// The size of a view whose width and height may be given; what is not given is the view's own.

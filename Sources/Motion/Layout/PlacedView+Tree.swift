@@ -37,7 +37,9 @@ extension PlacedView {
     result.rotation = rotation.interpolated(to: target.rotation, progress)
     result.scaleX = scaleX.interpolated(to: target.scaleX, progress)
     result.scaleY = scaleY.interpolated(to: target.scaleY, progress)
-    if case .text(var text) = result.content, case .text(let from) = content, case .text(let to) = target.content {
+    if case .text(var text) = result.content, case .text(let from) = content,
+      case .text(let to) = target.content
+    {
       text.color = from.color.interpolated(to: to.color, progress)
       result.content = .text(text)
     }

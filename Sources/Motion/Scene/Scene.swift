@@ -20,7 +20,8 @@ package struct Scene: Sendable {
 
   package init(
     title: String, description: String = "", canvas: Canvas, frameRate: Rational = Rational(60),
-    fonts: [String] = [], assets: [Asset] = [], screens: [Screen], segues: [Segue] = [], initialStack: [String],
+    fonts: [String] = [], assets: [Asset] = [], screens: [Screen], segues: [Segue] = [],
+    initialStack: [String],
     timeline: [Step], playback: Playback = Playback(), output: [String: OutputDefaults] = [:]
   ) {
     self.title = title

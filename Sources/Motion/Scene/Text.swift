@@ -14,7 +14,8 @@ package struct Text: Hashable, Sendable {
 
   package init(
     _ string: String, isMarkup: Bool = false, font: Font = Font(), color: Color = .black,
-    alignment: TextAlignment = .natural, lines: Int = 1, truncation: Truncation = .tail, lineHeight: Double = 1
+    alignment: TextAlignment = .natural, lines: Int = 1, truncation: Truncation = .tail,
+    lineHeight: Double = 1
   ) {
     self.string = string
     self.isMarkup = isMarkup

@@ -18,7 +18,8 @@ package struct Layer: Hashable, Sendable {
 
   package init(
     _ content: LayerContent, frame: Rect, transform: Transform = .identity, alpha: Double = 1,
-    cornerRadius: Corners = .zero, shadow: Shadow? = nil, blur: Double = 0, mask: Mask? = nil, clips: Bool = true
+    cornerRadius: Corners = .zero, shadow: Shadow? = nil, blur: Double = 0, mask: Mask? = nil,
+    clips: Bool = true
   ) {
     self.content = content
     self.frame = frame
@@ -59,7 +60,8 @@ package struct Transform: Hashable, Sendable {
   package var anchor: Point
 
   package init(
-    scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0, rotationX: Double = 0, rotationY: Double = 0,
+    scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0, rotationX: Double = 0,
+    rotationY: Double = 0,
     perspective: Double = 0, anchor: Point = Point(0.5, 0.5)
   ) {
     self.scaleX = scaleX

@@ -26,9 +26,12 @@ extension Curve {
       Named(name: "ease", curve: bezier(0.25, 0.1, 0.25, 1), summary: "CSS ease"),
       Named(name: "caDefault", curve: bezier(0.25, 0.1, 0.25, 1), summary: "Core Animation's default"),
       Named(name: "system", curve: .spring(.system), summary: "UIKit's system spring, 0.506 s"),
-      Named(name: "smooth", curve: .spring(.perceptual(duration: 0.5, bounce: 0)), summary: "SwiftUI .smooth"),
-      Named(name: "snappy", curve: .spring(.perceptual(duration: 0.5, bounce: 0.15)), summary: "SwiftUI .snappy"),
-      Named(name: "bouncy", curve: .spring(.perceptual(duration: 0.5, bounce: 0.3)), summary: "SwiftUI .bouncy"),
+      Named(
+        name: "smooth", curve: .spring(.perceptual(duration: 0.5, bounce: 0)), summary: "SwiftUI .smooth"),
+      Named(
+        name: "snappy", curve: .spring(.perceptual(duration: 0.5, bounce: 0.15)), summary: "SwiftUI .snappy"),
+      Named(
+        name: "bouncy", curve: .spring(.perceptual(duration: 0.5, bounce: 0.3)), summary: "SwiftUI .bouncy"),
       Named(name: "ionic", curve: bezier(0.32, 0.72, 0, 1), summary: "Ionic's iOS page"),
       Named(name: "circularEaseIn", curve: .formula(.circularEaseIn), summary: "SwiftUI UnitCurve"),
       Named(name: "circularEaseOut", curve: .formula(.circularEaseOut), summary: "SwiftUI UnitCurve"),

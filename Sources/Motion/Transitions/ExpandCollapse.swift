@@ -12,7 +12,8 @@ extension TransitionKind {
     Choreography(
       tracks: [
         Track(
-          .screen(.destination), .frame, .frame(.element(.source, arguments.element("element"))), .frame(.full))
+          .screen(.destination), .frame, .frame(.element(.source, arguments.element("element"))),
+          .frame(.full))
       ] + fades(arguments, of: .destination, from: 0, to: 1))
   }
 
@@ -29,7 +30,8 @@ extension TransitionKind {
       above: .source,
       tracks: [
         Track(
-          .screen(.source), .frame, .frame(.full), .frame(.element(.destination, arguments.element("element"))))
+          .screen(.source), .frame, .frame(.full),
+          .frame(.element(.destination, arguments.element("element"))))
       ] + fades(arguments, of: .source, from: 1, to: 0))
   }
 

@@ -10,7 +10,8 @@ package struct Track: Hashable, Sendable {
   package var curve: Curve?
 
   package init(
-    _ subject: Subject, _ property: Property, _ keyframes: [Keyframe], window: Window = .whole, curve: Curve? = nil
+    _ subject: Subject, _ property: Property, _ keyframes: [Keyframe], window: Window = .whole,
+    curve: Curve? = nil
   ) {
     self.subject = subject
     self.property = property

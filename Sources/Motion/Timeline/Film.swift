@@ -1,0 +1,90 @@
+/// A scene's timeline, resolved once: knows what every moment shows. Immutable, so that any number of workers can
+/// ask at the same time, each with its own measurer.
+package struct Film: Sendable {
+  package let canvas: Canvas
+  /// Every picture that a layer can show.
+  package let screens: ScreenSet
+  package let steps: [FilmStep]
+  package let markers: [FilmMarker]
+  package let warnings: [FilmIssue]
+  /// Seconds of the timeline itself, played once.
+  package let timelineDuration: Rational
+  package let playback: Playback
+  let segments: [Segment]
+  let overlays: [OverlayMark]
+  let touches: [TouchMark]
+  /// Index of the status bar's picture and its height.
+  let statusBar: (screen: Int, height: Double)?
+
+  /// Seconds of the whole picture: the end hold and the way back included.
+  package var duration: Rational {
+    let once = timelineDuration + playback.holdEnd
+    return playback.pingPong ? once + once : once
+  }
+
+  /// How many frames the film has: `round(duration × fps)`, at least 1.
+  package func frameCount(at frameRate: Rational) -> Int { max((duration * frameRate).rounded, 1) }
+
+  /// The time in seconds that a frame shows: `index / frameRate`, except that a film which ends on a moving step shows
+  /// its end state in the last frame, unless it loops.
+  package func time(ofFrame index: Int, at frameRate: Rational) -> Rational {
+    let isLast = index == frameCount(at: frameRate) - 1
+    if isLast, !playback.isSampledHalfOpen, endsMoving { return duration }
+    return Rational(index) / frameRate
+  }
+
+  /// What the film shows at a time in seconds; before its start the first moment, after its end the last.
+  package func plan(at time: Rational, measurer: any Measurer) -> FramePlan {
+    let time = timelineTime(time)
+    var layers = layers(at: time, measurer: measurer)
+    layers += touches.compactMap { $0.layer(at: time, over: layers) }
+    if let statusBar {
+      layers.append(overlay(statusBar.screen, Rect(0, 0, canvas.size.width, statusBar.height)))
+    }
+    for mark in overlays where mark.start <= time && (time < mark.end || mark.end == timelineDuration) {
+      layers.append(overlay(mark.screen, Rect(size: canvas.size)))
+    }
+    return FramePlan(background: canvas.background, layers: layers.filter(isVisible))
+  }
+
+  /// The moments worth a look by number of a frame: what `plan` shows in frame `index`.
+  package func plan(frame index: Int, at frameRate: Rational, measurer: any Measurer) -> FramePlan {
+    plan(at: time(ofFrame: index, at: frameRate), measurer: measurer)
+  }
+
+  private var endsMoving: Bool {
+    playback.holdEnd == .zero && !playback.pingPong
+      && (segments.last { $0.end > $0.start }?.isMoving ?? false)
+  }
+
+  /// Folds the end hold and the way back onto the timeline.
+  private func timelineTime(_ time: Rational) -> Rational {
+    let once = timelineDuration + playback.holdEnd
+    let forwards = playback.pingPong && time > once ? once + once - time : time
+    return min(max(forwards, .zero), timelineDuration)
+  }
+
+  private func layers(at time: Rational, measurer: any Measurer) -> [Layer] {
+    // A segment of no length is never the one shown, but for the last, which is the end state.
+    guard let segment = segments.last(where: { $0.start <= time }) else { return [] }
+    switch segment.content {
+    case .rest(let actor):
+      return [actor.restingLayer]
+    case .transition(let run):
+      return run.layers(
+        after: time - segment.start, container: canvas.size, screens: screens, measurer: measurer)
+    }
+  }
+
+  private func overlay(_ screen: Int, _ frame: Rect) -> Layer {
+    Layer(.screen(Snapshot(screen: screen, state: ScreenState(size: frame.size))), frame: frame, clips: false)
+  }
+
+  /// Layers that cannot be seen are left out, so that two moments that look alike have equal plans.
+  private func isVisible(_ layer: Layer) -> Bool {
+    guard layer.alpha > 0, layer.transform.scaleX != 0, layer.transform.scaleY != 0 else { return false }
+    guard layer.transform.isIdentity, layer.shadow == nil, layer.clips else { return true }
+    let frame = layer.frame
+    return frame.maxX > 0 && frame.maxY > 0 && frame.x < canvas.size.width && frame.y < canvas.size.height
+  }
+}

@@ -1,0 +1,117 @@
+// Segues: which one a step performs, where it leads, and what the way looks like.
+extension FilmBuilder {
+  mutating func tap(_ id: String, _ step: Step) {
+    let top = scene.screens[stack.top.screen]
+    guard let center = center(ofView: id) else {
+      return report(
+        .error, "`\(id)` is not a view of `\(top.name)`, the screen that shows here",
+        hint: "tap a view of `\(top.name)`, or perform the segue by its identifier", at: step.position)
+    }
+    let touch = isSettingUp ? nil : touchMark(at: center)
+    if let segue = scene.segues.first(where: { $0.from == top.name && $0.trigger == id }) {
+      perform(segue.identifier, step, touching: id)
+    } else if id == NavigationBar.backButton {
+      leave(1, by: .system, step, name: "tap \(id)")
+    } else {
+      note("tap \(id)", "triggers no segue", time, step)
+    }
+    if let touch { touches.append(touch) }
+  }
+
+  mutating func perform(_ identifier: String, _ step: Step, touching id: String?) {
+    guard let segue = scene.segues.first(where: { $0.identifier == identifier }) else {
+      return report(.error, "there is no segue `\(identifier)`", at: step.position)
+    }
+    let top = scene.screens[stack.top.screen].name
+    guard segue.from == top else {
+      return report(
+        .error, "the segue `\(identifier)` starts at `\(segue.from)`, but `\(top)` shows here",
+        hint: "go to `\(segue.from)` first, or use a segue that starts at `\(top)`", at: step.position)
+    }
+    let name = id.map { "tap \($0)" } ?? "perform \(identifier)"
+    switch segue.destination {
+    case .forward(let target, let presentation):
+      enter(target, presentation, segue, step, name: name)
+    case .unwind(let target):
+      unwind(to: target, segue, step, name: id == nil ? "unwind \(identifier)" : name)
+    }
+  }
+
+  private mutating func enter(
+    _ target: String, _ presentation: Presentation, _ segue: Segue, _ step: Step, name: String
+  ) {
+    guard let screen = scene.screens.firstIndex(where: { $0.name == target }) else { return }
+    let transition =
+      switch segue.transition {
+      case .custom(let transition): transition
+      case .system, .auto: presentation == .push ? TransitionKind.push.transition() : platformPresentation
+      }
+    let changes = passed(by: segue)
+    let entry = ScreenStack.Entry(screen: screen, changes: changes, arrival: transition)
+    let before = stack
+    stack.open(entry, presentation)
+    show(transition, isMirrored: false, from: before, keepsBar: presentation == .push, step, name: name)
+  }
+
+  private mutating func unwind(to target: String, _ segue: Segue, _ step: Step, name: String) {
+    guard let screen = scene.screens.firstIndex(where: { $0.name == target }),
+      let distance = stack.distance(toScreen: screen)
+    else {
+      return report(
+        .error, "the segue `\(segue.identifier)` unwinds to `\(target)`, which is not on the stack here",
+        hint: "only a screen that was left by a segue, or is listed in `stack`, can be unwound to",
+        at: step.position)
+    }
+    if segue.showsEachStep {
+      for _ in 0..<distance { leave(1, by: segue.transition, step, name: name) }
+    } else {
+      leave(distance, by: segue.transition, step, name: name)
+    }
+  }
+
+  /// Takes the topmost screens away: the top one is seen leaving, the one below all of them is revealed.
+  private mutating func leave(_ count: Int, by choice: TransitionChoice, _ step: Step, name: String) {
+    let before = stack
+    let closesLevel = stack.pop(count)
+    let system =
+      closesLevel ? TransitionKind.coverVertical.transition().reversed : TransitionKind.pop.transition()
+    var transition = system
+    var isMirrored = false
+    switch choice {
+    case .custom(let custom): transition = custom
+    case .auto:
+      if let arrival = before.top.arrival {
+        (transition, isMirrored) = arrival.reverse == .mirror ? (arrival, true) : (arrival.reversed, false)
+      }
+    case .system: break
+    }
+    show(transition, isMirrored: isMirrored, from: before, keepsBar: !closesLevel, step, name: name)
+  }
+
+  private mutating func show(
+    _ transition: Transition, isMirrored: Bool, from before: ScreenStack, keepsBar: Bool, _ step: Step,
+    name: String
+  ) {
+    guard !isSettingUp else { return }
+    let bars = keepsBar ? self.bars(from: before, to: stack) : nil
+    let run = TransitionRun(
+      transition: transition, isMirrored: isMirrored, source: actor(before, isBare: bars != nil),
+      destination: actor(stack, isBare: bars != nil), bars: bars, speed: step.speed)
+    let start = time
+    advance(by: run.shownDuration, .transition(run))
+    let seconds = transition.duration.value
+    let names = "\(scene.screens[before.top.screen].name) → \(scene.screens[stack.top.screen].name)"
+    note(name, "\(names), \(transition.name), \(seconds) s", start, step)
+    warnIfCut(run, step)
+  }
+
+  private mutating func warnIfCut(_ run: TransitionRun, _ step: Step) {
+    let duration = run.shownDuration
+    guard duration > .zero, duration * scene.frameRate < Rational(1) else { return }
+    report(
+      .warning, "this step lasts \(duration.value) s, less than a frame, and is a cut",
+      hint: "a frame lasts \((Rational(1) / scene.frameRate).value) s", at: step.position)
+  }
+
+  private var platformPresentation: Transition { TransitionKind.coverVertical.transition() }
+}

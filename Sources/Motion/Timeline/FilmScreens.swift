@@ -1,0 +1,68 @@
+/// Gathers every picture that a film draws: the scene's screens with and without their bars, the bars, and what is
+/// laid over the canvas. Each is added once, when it is first asked for.
+struct FilmScreens {
+  enum Variant: Hashable {
+    /// A screen as it is at rest; `backTitle` is what its bar's back button says.
+    case whole(Int, backTitle: String?)
+    /// A screen without its bar, which stays in place while the screen moves.
+    case content(Int)
+    case bar(Int, NavigationBar.Part, backTitle: String?)
+    case statusBar
+    case caption(String)
+    case badge(String)
+    case touch
+  }
+
+  let scene: Scene
+  let statusBar: StatusBar?
+  private(set) var screens: [Screen] = []
+  private var indices: [Variant: Int] = [:]
+
+  init(scene: Scene) {
+    self.scene = scene
+    statusBar = StatusBar(canvas: scene.canvas)
+  }
+
+  /// Points that the status bar takes at the top.
+  var inset: Double { statusBar?.height ?? 0 }
+  var barHeight: Double { inset + NavigationBar.height }
+
+  mutating func index(of variant: Variant) -> Int {
+    if let index = indices[variant] { return index }
+    screens.append(screen(for: variant))
+    indices[variant] = screens.count - 1
+    return screens.count - 1
+  }
+
+  private func screen(for variant: Variant) -> Screen {
+    switch variant {
+    case .whole(let index, let backTitle):
+      var screen = scene.screens[index]
+      if let bar = screen.navigationBar {
+        screen.views.append(
+          View(
+            id: "bar", .empty, Placement(left: .zero, right: .zero, top: .zero, height: .points(barHeight)),
+            children: bar.views(.background, inset: inset, backTitle: backTitle)
+              + bar.views(.items, inset: inset, backTitle: backTitle)))
+      }
+      return screen
+    case .content(let index):
+      return scene.screens[index]
+    case .bar(let index, let part, let backTitle):
+      let views = scene.screens[index].navigationBar?.views(part, inset: inset, backTitle: backTitle)
+      return overlay("bar", views ?? [])
+    case .statusBar:
+      return overlay("status bar", statusBar?.views ?? [])
+    case .caption(let string):
+      return overlay("caption", Annotation.caption(string))
+    case .badge(let string):
+      return overlay("badge", Annotation.badge(string, inset: inset))
+    case .touch:
+      return overlay("touch", Annotation.touch)
+    }
+  }
+
+  private func overlay(_ name: String, _ views: [View]) -> Screen {
+    Screen(name: name, background: .color(.clear), views: views)
+  }
+}

@@ -1,0 +1,50 @@
+/// The screens that are open: a navigation stack for each modal level, as UIKit keeps them.
+struct ScreenStack {
+  struct Entry {
+    /// Index into `Scene.screens`.
+    var screen: Int
+    var changes: [String: ViewChange] = [:]
+    /// How the entry came; nil for those that were there at the start.
+    var arrival: Transition?
+  }
+
+  /// Root level first; each level's entries root first. Never empty, nor is a level.
+  private(set) var levels: [[Entry]]
+
+  init(_ entries: [Entry]) { levels = [entries] }
+
+  var top: Entry { levels[levels.count - 1][levels[levels.count - 1].count - 1] }
+  var topLevel: [Entry] { levels[levels.count - 1] }
+
+  mutating func change(_ update: (inout Entry) -> Void) {
+    update(&levels[levels.count - 1][levels[levels.count - 1].count - 1])
+  }
+
+  mutating func open(_ entry: Entry, _ presentation: Presentation) {
+    switch presentation {
+    case .push: levels[levels.count - 1].append(entry)
+    case .present: levels.append([entry])
+    case .replace: change { $0 = entry }
+    }
+  }
+
+  /// How far below the top the nearest entry of that screen is, in screens; nil if there is none.
+  func distance(toScreen screen: Int) -> Int? {
+    let entries = levels.flatMap { $0 }
+    guard let index = entries.dropLast().lastIndex(where: { $0.screen == screen }) else { return nil }
+    return entries.count - 1 - index
+  }
+
+  /// Removes the topmost screens; says whether a modal level was closed on the way.
+  mutating func pop(_ count: Int) -> Bool {
+    var closesLevel = false
+    for _ in 0..<count {
+      levels[levels.count - 1].removeLast()
+      if topLevel.isEmpty {
+        levels.removeLast()
+        closesLevel = true
+      }
+    }
+    return closesLevel
+  }
+}
