@@ -31,7 +31,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "segue", dependencies: ["Command"], swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["Motion"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], swiftSettings: strict),

@@ -1,7 +1,7 @@
 extension TransitionKind {
   /// The new screen grows out of a view of the old one: it is laid out at the view's frame and at full size, and
   /// everything in it moves between the two, while its labels appear.
-  static let expand = TransitionKind(
+  package static let expand = TransitionKind(
     "expand", "the new screen grows out of a view of the old one",
     parameters: [
       TransitionParameter("element", .element(of: .source), "the view of the old screen to grow from"),
@@ -18,7 +18,7 @@ extension TransitionKind {
   }
 
   /// The old screen shrinks into a view of the new one.
-  static let collapse = TransitionKind(
+  package static let collapse = TransitionKind(
     "collapse", "the old screen shrinks into a view of the new one",
     parameters: [
       TransitionParameter("element", .element(of: .destination), "the view of the new screen to shrink into"),

@@ -1,16 +1,16 @@
 extension TransitionKind {
   /// The old screen stays opaque below: two alpha ramps would dip to 75 % in the middle.
-  static let fade = TransitionKind("fade", "the new screen appears over the old one") { _ in
+  package static let fade = TransitionKind("fade", "the new screen appears over the old one") { _ in
     Choreography(tracks: [appears(.destination)])
   }
 
   /// UIKit's modal style of that name; with opaque screens it is the same picture as `fade`.
-  static let crossDissolve = TransitionKind("crossDissolve", "UIKit's cross dissolve") { _ in
+  package static let crossDissolve = TransitionKind("crossDissolve", "UIKit's cross dissolve") { _ in
     Choreography(tracks: [appears(.destination)])
   }
 
   /// A slide in which the new screen also appears: the container shows behind it, since the old one has moved away.
-  static let slideFade = TransitionKind(
+  package static let slideFade = TransitionKind(
     "slideFade", "a slide in which the new screen fades in", parameters: [.from(.right)]
   ) { arguments in
     let side = arguments.origin("from", default: .right)

@@ -1,3 +1,3 @@
 extension TransitionKind {
-  static let none = TransitionKind("none", "a cut", duration: .zero) { _ in Choreography() }
+  package static let none = TransitionKind("none", "a cut", duration: .zero) { _ in Choreography() }
 }

@@ -1,7 +1,7 @@
 extension TransitionKind {
   /// An approximation of UIKit's navigation push. Apple publishes no numbers: parallax 0.30 and dim 0.10 are the
   /// middle of what seven independent re-implementations use; the curve is UIKit's system spring over 0.5 s.
-  static let push = TransitionKind(
+  package static let push = TransitionKind(
     "push", "the platform's push: parallax, dim, edge shadow", parameters: [.from(.right)],
     duration: Rational(1, 2), curve: .spring(.system)
   ) { arguments in
@@ -16,7 +16,7 @@ extension TransitionKind {
   }
 
   /// UIKit's navigation pop: the push run backwards, with the screen that leaves in front.
-  static let pop = TransitionKind(
+  package static let pop = TransitionKind(
     "pop", "the platform's pop: the push in reverse", parameters: [.from(.left)], duration: Rational(1, 2),
     curve: .spring(.system)
   ) { arguments in

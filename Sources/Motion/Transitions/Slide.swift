@@ -1,6 +1,6 @@
 extension TransitionKind {
   /// Both screens move by the same distance on the same curve, so that the seam between them never opens.
-  static let slide = TransitionKind(
+  package static let slide = TransitionKind(
     "slide", "both screens move together", parameters: [.from(.right)]
   ) { arguments in
     let side = arguments.origin("from", default: .right)
