@@ -17,7 +17,8 @@ final class FileDescriptor {
     if closes, number >= 0 { _ = Glibc.close(number) }
   }
 
-  static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(OutputError) -> FileDescriptor {
+  static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(OutputError) -> FileDescriptor
+  {
     while true {
       let number = Glibc.open(path, flags | O_CLOEXEC, mode)
       if number >= 0 { return FileDescriptor(number, path: path) }
@@ -61,6 +62,7 @@ final class FileDescriptor {
 
   /// Pipes and some file systems know no fsync (EINVAL, EROFS): nothing is left to do for them.
   func synchronize() throws(OutputError) {
+    guard number >= 0 else { return }
     while fsync(number) != 0 {
       if errno == EINVAL || errno == EROFS { return }
       if errno != EINTR { throw failure(errno) }

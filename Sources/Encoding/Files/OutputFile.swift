@@ -70,13 +70,20 @@ package final class OutputFile {
     }
   }
 
+  /// Syncs and closes the file; it still has to be committed. For when more files are written than can be open.
+  func close() throws(OutputError) {
+    try remembering { () throws(OutputError) in
+      try descriptor?.synchronize()
+      try descriptor?.close()
+    }
+  }
+
   /// Puts the whole file into its place. Throws the first failure of the file, if there was one.
   package func commit() throws(OutputError) {
     if let failure { throw failure }
     switch target {
     case .file(let place, _):
-      try descriptor?.synchronize()
-      try descriptor?.close()
+      try close()
       try temporary?.rename(to: place, replaces: overwrites)
       temporary = nil
       try Folder.synchronize(Folder.of(place))

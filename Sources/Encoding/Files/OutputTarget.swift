@@ -29,7 +29,8 @@ enum OutputTarget: Equatable {
     case S_IFREG:
       // `/dev/stdout` while standard output is a file: the shell opened it, it may be appending.
       var standard = stat()
-      if fstat(STDOUT_FILENO, &standard) == 0, standard.st_dev == info.st_dev, standard.st_ino == info.st_ino {
+      if fstat(STDOUT_FILENO, &standard) == 0, standard.st_dev == info.st_dev, standard.st_ino == info.st_ino
+      {
         self = .standardOutput
         return
       }

@@ -1,0 +1,11 @@
+extension OutputFormat {
+  /// One picture, lossless, with straight alpha where the canvas is transparent.
+  static let png = OutputFormat(
+    name: "png", extensions: ["png"], summary: "one picture, lossless", encoder: "png", carriesAlpha: true,
+    maxSide: 65_535, maxFrameRate: nil, needsSeekableFile: false, kind: .still,
+    converter: { (settings) throws(OutputError) in StillConverter(settings) },
+    frame: { (settings) throws(OutputError) in try StillConverter.makeFrame(settings) },
+    writer: { (settings, path) throws(OutputError) in
+      try StillWriter(settings, encoder: "png", path: path)
+    })
+}

@@ -1,0 +1,90 @@
+package import Motion
+
+/// A kind of file that films can be written to. Each is one file in `Formats/` and one line in `all`.
+package struct OutputFormat: Sendable {
+  /// As in `--format`.
+  package let name: String
+  /// Without the dot, in lower case; the first is the usual one.
+  package let extensions: [String]
+  /// One line for `list formats`.
+  package let summary: String
+  /// FFmpeg's name of the encoder; nil where none is needed.
+  package let encoder: String?
+  package let carriesAlpha: Bool
+  /// Pixels of a side.
+  package let maxSide: Int
+  /// Frames per second beyond which players do not keep to the file's times; nil is no limit.
+  package let maxFrameRate: Int?
+  /// Whether a pipe needs a detour over a temporary file.
+  package let needsSeekableFile: Bool
+  package let kind: Kind
+  let converter: @Sendable (OutputSettings) throws(OutputError) -> any FrameConverter
+  let frame: @Sendable (OutputSettings) throws(OutputError) -> ConvertedFrame
+  let writer: @Sendable (OutputSettings, String) throws(OutputError) -> any FrameWriter
+
+  package enum Kind: Sendable {
+    case film
+    /// One picture.
+    case still
+    /// One file a frame; the path is a pattern with `%d` or `%0Nd`.
+    case sequence
+  }
+
+  package static let all: [OutputFormat] = [mp4, gif, png, pngSequence]
+
+  package static func named(_ name: String) -> OutputFormat? { all.first { $0.name == name } }
+
+  /// The format of a path by its extension: a pattern of a sequence where the path has one. nil if there is none.
+  package static func forPath(_ path: String) -> OutputFormat? {
+    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    let isPattern = (try? FramePattern(path)) != nil
+    let fitting = all.filter { $0.extensions.contains(suffix) }
+    return fitting.first { ($0.kind == .sequence) == isPattern } ?? fitting.first
+  }
+
+  package var isAvailable: Bool { encoder.map(MediaCapabilities.hasEncoder) ?? true }
+}
+
+extension OutputFormat {
+  /// The rate at which the timeline is sampled for this format.
+  package func frameRate(for wanted: Rational) -> Rational {
+    guard let maxFrameRate else { return wanted }
+    return min(wanted, Rational(maxFrameRate))
+  }
+
+  /// Throws what stands against the settings, before any work is done: `unsupported`, `encoderMissing`.
+  package func check(_ settings: OutputSettings) throws(OutputError) {
+    for side in [settings.width, settings.height] where side < 1 || side > maxSide {
+      throw .unsupported(format: name, .side(side, limit: maxSide))
+    }
+    if !settings.isOpaque, !carriesAlpha, settings.matte == nil {
+      throw .unsupported(format: name, .alpha)
+    }
+    if let maxFrameRate, settings.frameRate > Rational(maxFrameRate) {
+      throw .unsupported(format: name, .frameRate(limit: maxFrameRate))
+    }
+    if settings.frameCount < 1 || (kind == .still && settings.frameCount != 1) {
+      throw .unsupported(format: name, .frameCount(settings.frameCount))
+    }
+    if let encoder, !isAvailable {
+      throw .encoderMissing(name: encoder, available: MediaCapabilities.availableFormats)
+    }
+  }
+
+  /// One for each worker.
+  package func makeConverter(_ settings: OutputSettings) throws(OutputError) -> any FrameConverter {
+    try converter(settings)
+  }
+
+  /// One for each ring slot.
+  package func makeFrame(_ settings: OutputSettings) throws(OutputError) -> ConvertedFrame {
+    try frame(settings)
+  }
+
+  /// Checks the settings, makes missing folders and opens the file; `-` is standard output.
+  package func makeWriter(_ settings: OutputSettings, path: String) throws(OutputError) -> any FrameWriter {
+    try check(settings)
+    return try writer(settings, path)
+  }
+}

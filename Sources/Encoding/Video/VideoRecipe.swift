@@ -1,0 +1,40 @@
+import CFFmpeg
+import Motion
+
+/// How one kind of video is made: what differs from codec to codec, and nothing else.
+struct VideoRecipe {
+  /// FFmpeg's name.
+  var encoder: String
+  var options: KeyValuePairs<String, String>
+  var pixelFormat = AV_PIX_FMT_YUV420P
+  var tags = ColorTags.video
+  /// Sides must be multiples of this: 2 where two pixels share a colour sample.
+  var sideMultiple = 2
+  /// Fixed, never the machine's: x264's bytes depend on the number of threads.
+  var threads: Int32 = 4
+  /// As in FFmpeg's `-bsf`; nil for none.
+  var bitstreamFilters: String?
+  /// FFmpeg's name of the muxer.
+  var container: String
+  var containerOptions: KeyValuePairs<String, String>
+
+  /// Pixels of the encoded picture.
+  func size(_ settings: OutputSettings) -> (width: Int, height: Int) {
+    func roundUp(_ side: Int) -> Int { (side + sideMultiple - 1) / sideMultiple * sideMultiple }
+    return (roundUp(settings.width), roundUp(settings.height))
+  }
+
+  func makeFrame(_ settings: OutputSettings) throws(OutputError) -> ConvertedFrame {
+    let size = size(settings)
+    return try ConvertedFrame(width: size.width, height: size.height, format: pixelFormat, tags: tags)
+  }
+}
+
+extension AVRational {
+  /// nil when a part does not fit 32 bits.
+  init?(_ value: Rational) {
+    guard let numerator = Int32(exactly: value.numerator), let denominator = Int32(exactly: value.denominator)
+    else { return nil }
+    self.init(num: numerator, den: denominator)
+  }
+}
