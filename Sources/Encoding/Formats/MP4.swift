@@ -1,3 +1,5 @@
+import Motion
+
 extension OutputFormat {
   /// H.264 in MP4, as every browser and player takes it: 4:2:0, High profile, index in front.
   static let mp4 = OutputFormat(
@@ -17,7 +19,16 @@ extension OutputFormat {
       encoder: "libx264",
       options: ["preset": preset, "crf": String(settings.crf ?? crf), "profile": "high"],
       bitstreamFilters: "filter_units=remove_types=6", container: "mp4",
-      containerOptions: ["movflags": "+faststart"])
+      containerOptions: [
+        "movflags": "+faststart", "movie_timescale": String(timescale(settings.frameRate.numerator)),
+      ])
+  }
+
+  /// The muxer's own time scale of the track, for the movie too: its default of milliseconds rounds the duration.
+  private static func timescale(_ numerator: Int) -> Int {
+    var scale = max(numerator, 1)
+    while scale < 10_000 { scale *= 2 }
+    return scale
   }
 
   /// Measured on user-interface clips: at crf 20 with held frames skipped, bytes and fidelity are those of crf 18 with

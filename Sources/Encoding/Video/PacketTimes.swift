@@ -10,6 +10,7 @@ struct PacketTimes {
   private var sent: [Int64] = []
   private var waiting: [Packet] = []
   private var spare: [Packet] = []
+  private var firstDecoding: Int64?
   private var hasEnded = false
 
   init(frameCount: Int) {
@@ -35,9 +36,22 @@ struct PacketTimes {
 
   /// The next packet in decoding order whose duration is known. Give it back with `recycle`.
   mutating func next() -> Packet? {
-    guard let packet = waiting.first, let end = endTime(packet.pointer.pointee.pts) else { return nil }
+    guard let packet = waiting.first, waiting.count > 1 || hasEnded,
+      let end = endTime(packet.pointer.pointee.pts)
+    else { return nil }
     packet.pointer.pointee.duration = end - packet.pointer.pointee.pts
+    if firstDecoding == nil { firstDecoding = packet.pointer.pointee.dts }
+    if waiting.count == 1 { closeTrack(packet) }
     return waiting.removeFirst()
+  }
+
+  /// A track is as long as the decoding times reach from the first packet to the end of the last, which need not be the
+  /// one shown last. The last one is moved as far as its presentation allows, and lasts until the film is full.
+  private func closeTrack(_ packet: Packet) {
+    let first = firstDecoding ?? 0
+    let time = max(packet.pointer.pointee.dts, packet.pointer.pointee.pts + first)
+    packet.pointer.pointee.dts = time
+    packet.pointer.pointee.duration = frameCount + first - time
   }
 
   mutating func recycle(_ packet: Packet) {

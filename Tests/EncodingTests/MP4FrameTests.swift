@@ -1,0 +1,86 @@
+import Encoding
+import Motion
+import Testing
+import TestSupport
+
+struct MP4FrameTests {
+  static let rates = [
+    Rational(10), Rational(24), Rational(25), Rational(30), Rational(50), Rational(60), Rational(30000, 1001),
+  ]
+  static let counts = [1, 2, 3, 4, 13, 120]
+
+  /// Every frame another number.
+  static func moving(_ rate: Rational, _ count: Int) throws -> Film {
+    Film(try Film.format("mp4"), width: 64, height: 16, rate: rate, frames: count) { k, x, _ in bars(k, x, 64) }
+  }
+
+  @Test(arguments: rates, counts)
+  func `every frame is there once, in order, at its time`(rate: Rational, count: Int) throws {
+    let folder = try MediaFolder()
+    let path = folder.path("a.mp4")
+    try MP4FrameTests.moving(rate, count).write(to: path)
+
+    let frames = try MediaProbe.frames(path, width: 64, height: 16, format: "rgb24", filter: MediaProbe.toRGB)
+    #expect(frames.map { number($0, width: 64, height: 16, channels: 3) } == Array(0..<count))
+    let entries = try MediaProbe.entries(path)
+    #expect(entries["nb_read_frames"] == String(count))
+    #expect(entries["start_pts"] == "0")
+    #expect(entries["avg_frame_rate"] == "\(rate.numerator)/\(rate.denominator)")
+    let duration = (Rational(count) / rate).value
+    #expect(abs(try #require(Double(entries["duration"] ?? "")) - duration) < 2e-6)
+    #expect(abs(try #require(Double(entries["format.duration"] ?? "")) - duration) < 2e-4)
+    let times = try MediaProbe.times(path)
+    for (k, time) in times.enumerated() { #expect(abs(time - Double(k) / rate.value) < 1e-5) }
+  }
+
+  /// Moves for 5 frames, rests, moves for 3, rests to the end.
+  static func resting(_ count: Int, constant: Bool, rate: Rational = Rational(60)) throws -> Film {
+    var film = Film(try Film.format("mp4"), width: 64, height: 16, rate: rate, frames: count) { k, x, _ in
+      bars(shown(k), x, 64)
+    }
+    film.settings.isConstantFrameRate = constant
+    return film
+  }
+
+  static func shown(_ k: Int) -> Int { k < 5 ? k : k < 60 ? 5 : min(k - 54, 9) }
+
+  @Test(arguments: [13, 61, 62, 63, 70, 200, 900])
+  func `a held picture is sent a few times and shown for its whole time`(count: Int) throws {
+    let folder = try MediaFolder()
+    let path = folder.path("a.mp4")
+    try MP4FrameTests.resting(count, constant: false).write(to: path)
+
+    let frames = try MediaProbe.frames(path, width: 64, height: 16, format: "rgb24", filter: MediaProbe.toRGB)
+    let times = try MediaProbe.times(path)
+    #expect(frames.count == times.count)
+    #expect(frames.count < 30)
+    for k in 0..<count {
+      let last = try #require(times.lastIndex { $0 <= Double(k) / 60 + 1e-4 })
+      #expect(number(frames[last], width: 64, height: 16, channels: 3) == MP4FrameTests.shown(k), "frame \(k)")
+    }
+    #expect(abs(try #require(times.last) - Double(count - 1) / 60) < 1e-5)
+    let entries = try MediaProbe.entries(path)
+    for key in ["duration", "format.duration"] {
+      #expect(abs(try #require(Double(entries[key] ?? "")) - Double(count) / 60) < 2e-4, "\(key)")
+    }
+  }
+
+  @Test func `a constant frame rate sends every frame`() throws {
+    let folder = try MediaFolder()
+    let path = folder.path("a.mp4")
+    try MP4FrameTests.resting(200, constant: true).write(to: path)
+
+    let frames = try MediaProbe.frames(path, width: 64, height: 16, format: "rgb24", filter: MediaProbe.toRGB)
+    #expect(
+      frames.map { number($0, width: 64, height: 16, channels: 3) } == (0..<200).map(MP4FrameTests.shown))
+  }
+
+  @Test func `frames that were not announced are an error and leave no file`() throws {
+    let folder = try MediaFolder()
+    let film = try MP4FrameTests.moving(Rational(30), 5)
+    #expect(throws: OutputError.frameOrder(expected: 5, received: 3)) {
+      try film.write(to: folder.path("a.mp4"), upTo: 3)
+    }
+    #expect(try folder.names() == [])
+  }
+}
