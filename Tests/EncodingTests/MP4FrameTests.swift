@@ -11,7 +11,8 @@ struct MP4FrameTests {
 
   /// Every frame another number.
   static func moving(_ rate: Rational, _ count: Int) throws -> Film {
-    Film(try Film.format("mp4"), width: 64, height: 16, rate: rate, frames: count) { k, x, _ in bars(k, x, 64) }
+    Film(try Film.format("mp4"), width: 64, height: 16, rate: rate, frames: count) { k, x, _ in bars(k, x, 64)
+    }
   }
 
   @Test(arguments: rates, counts)
@@ -56,7 +57,8 @@ struct MP4FrameTests {
     #expect(frames.count < 30)
     for k in 0..<count {
       let last = try #require(times.lastIndex { $0 <= Double(k) / 60 + 1e-4 })
-      #expect(number(frames[last], width: 64, height: 16, channels: 3) == MP4FrameTests.shown(k), "frame \(k)")
+      #expect(
+        number(frames[last], width: 64, height: 16, channels: 3) == MP4FrameTests.shown(k), "frame \(k)")
     }
     #expect(abs(try #require(times.last) - Double(count - 1) / 60) < 1e-5)
     let entries = try MediaProbe.entries(path)
