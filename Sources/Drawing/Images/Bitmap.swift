@@ -1,0 +1,72 @@
+import CCairo
+
+/// Pixels that never change: premultiplied BGRA, four bytes a pixel, rows from top to bottom without gaps.
+///
+/// A value that is cheap to copy and may be read by any number of threads at once.
+package struct Bitmap: Sendable {
+  package let width: Int
+  package let height: Int
+  /// Whether every alpha is 255.
+  package let isOpaque: Bool
+  private let storage: PixelStorage
+
+  /// - Throws: `DrawingError.invalidSize` for no pixels or a side above 32,767; `bufferTooSmall` where `pixels` has
+  ///   fewer than width × height × 4 bytes.
+  package init(premultipliedBGRA pixels: [UInt8], width: Int, height: Int) throws(DrawingError) {
+    try Surface.checkSize(width, height)
+    let needed = width * height * 4
+    guard pixels.count >= needed else {
+      throw .bufferTooSmall(needed: needed, given: pixels.count)
+    }
+    let isOpaque = stride(from: 3, to: needed, by: 4).allSatisfy { pixels[$0] == 255 }
+    self.init(width: width, height: height, isOpaque: isOpaque) { bytes in
+      pixels.withUnsafeBytes { bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<needed])) }
+    }
+  }
+
+  /// Pixels written by `write`, which gets zeroed memory. The caller has checked the size.
+  init<Failure: Error>(
+    width: Int, height: Int, isOpaque: Bool,
+    _ write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.width = width
+    self.height = height
+    self.isOpaque = isOpaque
+    storage = try PixelStorage(byteCount: width * height * 4, write)
+  }
+
+  /// Pixels drawn with a context of their own; the caller promises `isOpaque`.
+  init(
+    width: Int, height: Int, isOpaque: Bool = false, drawing draw: (Context) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    try Surface.checkSize(width, height)
+    try self.init(width: width, height: height, isOpaque: isOpaque) { bytes throws(DrawingError) in
+      guard let start = bytes.baseAddress else { return }
+      let surface = try Surface(.color, over: start, width: width, height: height, stride: width * 4)
+      defer { surface.finish() }
+      let context = try Context(surface)
+      try draw(context)
+      try context.checkStatus(during: "drawing a picture")
+    }
+  }
+
+  package var byteCount: Int { storage.count }
+
+  package func withBytes<R, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    try storage.withBytes(body)
+  }
+
+  /// Lends a surface to read from. It is made anew for every use, because Cairo counts the uses of a surface
+  /// without a lock; making one costs nothing against drawing it.
+  func withSurface(_ body: (Surface) throws(DrawingError) -> Void) throws(DrawingError) {
+    try storage.withBytesForReading { bytes throws(DrawingError) in
+      guard let start = bytes.baseAddress else { return }
+      let surface = try Surface(
+        isOpaque ? .opaque : .color, over: start, width: width, height: height, stride: width * 4)
+      defer { surface.finish() }
+      try body(surface)
+    }
+  }
+}
