@@ -11,14 +11,17 @@ extension Context {
     guard !combined.isSingular else { return cairo_new_path(pointer) }
     let (bitmap, level) = picture.bitmap(level: MipChain.level(forScale: combined.largestScale))
     let factor = Double(1 << level)
-    let outer = matrix
+    let copies = level == 0 && combined.isWholePixelMove
     try bitmap.withSurface { surface throws(DrawingError) in
-      guard apply(Affine.scale(factor, factor).then(placement)) else { return }
-      cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+      let outer = matrix
+      // A move by whole pixels is told to Cairo as exactly that, so that it copies.
+      matrix = copies ? .identity : Affine.scale(factor, factor).then(combined)
+      cairo_set_source_surface(
+        pointer, surface.pointer, copies ? combined.x0.rounded() : 0, copies ? combined.y0.rounded() : 0)
       matrix = outer
       let source = cairo_get_source(pointer)
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(source, isCopy(combined) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_pattern_set_filter(source, copies ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
       if opacity >= 1 {
         cairo_fill(pointer)
       } else {
@@ -27,14 +30,9 @@ extension Context {
         cairo_paint_with_alpha(pointer, max(opacity, 0))
         cairo_restore(pointer)
       }
+      // The pixels are only lent: the context must not keep them as its source.
       cairo_set_source_rgba(pointer, 0, 0, 0, 0)
     }
-  }
-
-  /// Whether pixels fall on pixels.
-  private func isCopy(_ map: Affine) -> Bool {
-    map.xx == 1 && map.yy == 1 && map.xy == 0 && map.yx == 0 && map.x0 == map.x0.rounded()
-      && map.y0 == map.y0.rounded()
   }
 
   /// Paints `color` through a picture's coverage, the picture's pixel grid mapped by `placement`.
@@ -44,5 +42,14 @@ extension Context {
     setSource(color, opacity: opacity)
     cairo_mask_surface(pointer, mask.pointer, 0, 0)
     matrix = outer
+  }
+}
+
+extension Affine {
+  /// Whether pixels fall on pixels, but for the rounding of arithmetic.
+  fileprivate var isWholePixelMove: Bool {
+    func isNear(_ value: Double, _ wanted: Double) -> Bool { abs(value - wanted) < 1e-6 }
+    return isNear(xx, 1) && isNear(yy, 1) && isNear(xy, 0) && isNear(yx, 0) && isNear(x0, x0.rounded())
+      && isNear(y0, y0.rounded())
   }
 }

@@ -8,12 +8,14 @@ final class MipChain: Sendable {
   let width: Int
   let height: Int
   let byteCount: Int
+  let isOpaque: Bool
 
   init(_ bitmap: Bitmap) {
     levels = Mutex([bitmap])
     width = bitmap.width
     height = bitmap.height
     byteCount = bitmap.byteCount
+    isOpaque = bitmap.isOpaque
   }
 
   /// The bitmap `level` times halved, or the smallest one before that, with its level.

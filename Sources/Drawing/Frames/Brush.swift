@@ -1,0 +1,31 @@
+import Motion
+
+/// What one worker draws with, whatever it draws on; for one thread at a time.
+final class Brush {
+  let resources: RenderResources
+  let measurer: TextMeasurer
+  private let shadows = ShadowMasks()
+
+  init(_ resources: RenderResources) throws(DrawingError) {
+    self.resources = resources
+    measurer = try TextMeasurer(resources.fonts)
+  }
+
+  func place(_ snapshot: Snapshot) -> PlacedScreen { resources.place(snapshot, measurer) }
+
+  func screens(on context: Context) -> ScreenPainter {
+    ScreenPainter(context: context, measurer: measurer, assets: resources.assets, shadows: shadows)
+  }
+
+  func shadows(on context: Context) -> ShadowPainter {
+    ShadowPainter(context: context, masks: shadows)
+  }
+
+  /// A snapshot as pixels: from the cache where it is still, else drawn now.
+  func picture(_ key: StillKey) throws(DrawingError) -> Still {
+    guard key.snapshot.isStill else { return try StillPainter(brush: self).draw(key) }
+    return try resources.stills.still(for: key) { () throws(DrawingError) in
+      try StillPainter(brush: self).draw(key)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Motion
+
+/// Draws frames; one for each worker, used by one thread at a time.
+///
+/// A frame depends on its plan alone: not on the frames before it, nor on which worker draws it.
+package final class FrameRenderer {
+  private let resources: RenderResources
+  private let brush: Brush
+
+  package init(_ resources: RenderResources) throws(DrawingError) {
+    self.resources = resources
+    brush = try Brush(resources)
+  }
+
+  /// Draws `plan` over whatever `pixels` holds.
+  ///
+  /// - Parameters:
+  ///   - pixels: Premultiplied BGRA, `resources.pixelHeight` rows from top to bottom of `resources.pixelWidth`
+  ///     pixels.
+  ///   - stride: Bytes from one row to the next, a multiple of four.
+  package func draw(
+    _ plan: FramePlan, into pixels: UnsafeMutableRawBufferPointer, stride: Int
+  ) throws(DrawingError) {
+    let width = resources.pixelWidth
+    let height = resources.pixelHeight
+    let needed = (height - 1) * stride + width * 4
+    guard let start = pixels.baseAddress, stride >= width * 4, pixels.count >= needed else {
+      throw .bufferTooSmall(needed: max(needed, width * 4 * height), given: pixels.count)
+    }
+    let surface = try Surface(.color, over: start, width: width, height: height, stride: stride)
+    defer { surface.finish() }
+    let context = try Context(surface)
+    let cover = try lowestVisible(of: plan.layers)
+    if cover == nil { context.clear(to: plan.background) }
+    let painter = LayerPainter(
+      context: context, brush: brush, scale: resources.scale, canvas: resources.canvas)
+    for layer in plan.layers[(cover ?? 0)...] { try painter.paint(layer) }
+    try context.checkStatus(during: "drawing a frame")
+  }
+
+  /// The highest layer that hides all below it; nil where the background can be seen.
+  private func lowestVisible(of layers: [Layer]) throws(DrawingError) -> Int? {
+    for index in layers.indices.reversed() where try covers(layers[index]) { return index }
+    return nil
+  }
+
+  /// Whether nothing below the layer can be seen, so that it need not be drawn.
+  private func covers(_ layer: Layer) throws(DrawingError) -> Bool {
+    guard layer.alpha >= 1, layer.mask == nil, layer.blur <= 0, layer.cornerRadius.isZero,
+      layer.transform.isIdentity, covers(layer.frame)
+    else { return false }
+    switch layer.content {
+    case .solid(let color): return color.alpha >= 1
+    case .screen(let snapshot):
+      guard snapshot.only == nil, snapshot.isStill, layer.clips else { return false }
+      return try brush.picture(StillKey(snapshot: snapshot, scale: resources.scale, overflows: false))
+        .picture.isOpaque
+    }
+  }
+
+  private func covers(_ frame: Rect) -> Bool {
+    let scale = resources.scale
+    let pixels = Rect(frame.x * scale, frame.y * scale, frame.width * scale, frame.height * scale).snapped()
+    return pixels.x <= 0 && pixels.y <= 0 && pixels.maxX >= Double(resources.pixelWidth)
+      && pixels.maxY >= Double(resources.pixelHeight)
+  }
+}

@@ -1,0 +1,51 @@
+import Motion
+
+extension Layer {
+  /// Whether anything of the layer can be seen: it has an area, it is not transparent, and it shows its face.
+  var isVisible: Bool {
+    alpha > 0 && frame.width > 0 && frame.height > 0 && transform.scaleX != 0 && transform.scaleY != 0
+      && transform.showsFace
+  }
+
+  /// Whether content is cut at the frame's edge.
+  var isCut: Bool { clips || !cornerRadius.isZero }
+}
+
+extension Transform {
+  /// Whether the layer stays in the picture plane.
+  var isFlat: Bool {
+    Angle.cosine(rotationX) == 1 && Angle.cosine(rotationY) == 1
+  }
+
+  /// Whether the front is seen. The eye is before the anchor, which does not move, so the perspective plays no part:
+  /// the face turns away at a right angle.
+  var showsFace: Bool {
+    Angle.cosine(rotationX) * Angle.cosine(rotationY) > 1e-9
+  }
+}
+
+extension Snapshot {
+  /// In points, of the whole screen.
+  var size: Size {
+    guard let target else { return state.size }
+    return state.size.interpolated(to: target.size, progress)
+  }
+}
+
+extension Corners {
+  static func * (corners: Corners, factor: Double) -> Corners {
+    Corners(
+      corners.topLeft * factor, corners.topRight * factor, corners.bottomRight * factor,
+      corners.bottomLeft * factor)
+  }
+}
+
+/// How much larger than shown a still may have to be drawn.
+enum Magnification {
+  /// Magnified stills are drawn larger in steps of two, so that text stays sharp while it grows and only few sizes
+  /// are drawn; four is as far as a screen can be magnified before it leaves the canvas anyway.
+  static func raster(for magnification: Double) -> Double {
+    if magnification <= 1.001 { return 1 }
+    return magnification <= 2.001 ? 2 : 4
+  }
+}

@@ -1,0 +1,73 @@
+import Synchronization
+
+/// Stills that all workers share. Each is drawn by the first worker that needs it, while others that need the same
+/// one wait; those that were not used for longest go when there are too many bytes.
+///
+/// A still depends on its key alone, so what is found here and what had to be drawn again can never be seen.
+final class StillCache: Sendable {
+  /// A place for one still. Its lock is held while the still is drawn.
+  private final class Slot: Sendable {
+    let still = Mutex<Still?>(nil)
+  }
+
+  private struct Entry {
+    let slot: Slot
+    var lastUse: Int
+    /// 0 until the still is drawn.
+    var byteCount = 0
+  }
+
+  private struct State {
+    var entries: [StillKey: Entry] = [:]
+    var clock = 0
+    var byteCount = 0
+  }
+
+  private let byteLimit: Int
+  private let state = Mutex(State())
+
+  init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+  /// Bytes of all stills that are kept.
+  var byteCount: Int { state.withLock { $0.byteCount } }
+
+  func still(
+    for key: StillKey, draw: () throws(DrawingError) -> Still
+  ) throws(DrawingError) -> Still {
+    let slot = slot(for: key)
+    return try slot.still.withLock { known throws(DrawingError) in
+      if let known { return known }
+      let drawn = try draw()
+      known = drawn
+      keep(slot, key: key, byteCount: drawn.byteCount)
+      return drawn
+    }
+  }
+
+  private func slot(for key: StillKey) -> Slot {
+    state.withLock { state in
+      state.clock += 1
+      if let slot = state.entries[key]?.slot {
+        state.entries[key]?.lastUse = state.clock
+        return slot
+      }
+      let slot = Slot()
+      state.entries[key] = Entry(slot: slot, lastUse: state.clock)
+      return slot
+    }
+  }
+
+  private func keep(_ slot: Slot, key: StillKey, byteCount: Int) {
+    state.withLock { state in
+      guard state.entries[key]?.slot === slot else { return }
+      state.entries[key]?.byteCount = byteCount
+      state.byteCount += byteCount
+      while state.byteCount > byteLimit,
+        let oldest = state.entries.filter({ $0.value.byteCount > 0 }).min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
+        state.byteCount -= oldest.value.byteCount
+        state.entries[oldest.key] = nil
+      }
+    }
+  }
+}
