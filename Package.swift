@@ -16,7 +16,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0"),
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswscale libavutil"),
 

@@ -31,21 +31,23 @@ final class Gradient {
   deinit { cairo_pattern_destroy(pointer) }
 
   private func addStops(_ colors: [Color], opacity: Double) {
-    let intervals = Double(max(colors.count - 1, 1))
-    for (index, color) in colors.enumerated() {
-      add(color, at: Double(index) / intervals, opacity: opacity)
-      guard index + 1 < colors.count, color.alpha != colors[index + 1].alpha else { continue }
-      for step in 1..<Gradient.steps {
-        let progress = Double(step) / Double(Gradient.steps)
+    guard colors.count > 1 else { return add(colors.first ?? .clear, at: 0, opacity: opacity) }
+    for (index, (from, to)) in zip(colors, colors.dropFirst()).enumerated() {
+      let steps = from.alpha == to.alpha ? 1 : Gradient.steps
+      for step in 0...steps {
+        let progress = Double(step) / Double(steps)
         add(
-          visible(color, towards: colors[index + 1], progress), at: (Double(index) + progress) / intervals,
-          opacity: opacity)
+          mix(from, to, progress), at: (Double(index) + progress) / Double(colors.count - 1), opacity: opacity
+        )
       }
     }
   }
 
-  private func visible(_ color: Color, towards target: Color, _ progress: Double) -> Color {
-    color.interpolated(to: target, progress)
+  /// A colour that cannot be seen takes the hue of the other, which is what mixing premultiplied colours leads to.
+  private func mix(_ from: Color, _ to: Color, _ progress: Double) -> Color {
+    let color = from.interpolated(to: to, progress)
+    guard color.alpha == 0 else { return color }
+    return (from.alpha > 0 ? from : to).withAlpha(0)
   }
 
   private func add(_ color: Color, at offset: Double, opacity: Double) {

@@ -30,7 +30,8 @@ final class Surface {
   convenience init(_ format: Format, width: Int, height: Int) throws(DrawingError) {
     try Surface.checkSize(width, height)
     try self.init(
-      adopting: cairo_image_surface_create(format.value, Int32(width), Int32(height)), width: width, height: height)
+      adopting: cairo_image_surface_create(format.value, Int32(width), Int32(height)), width: width,
+      height: height)
   }
 
   /// A picture over somebody else's memory, which must outlive the surface: only for use inside the closure that

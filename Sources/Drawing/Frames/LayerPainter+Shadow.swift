@@ -38,6 +38,7 @@ extension Shadow {
   /// From points to pixels.
   func scaled(by scale: Double) -> Shadow {
     Shadow(
-      color: color, opacity: opacity, radius: radius * scale, offset: Point(offset.x * scale, offset.y * scale))
+      color: color, opacity: opacity, radius: radius * scale,
+      offset: Point(offset.x * scale, offset.y * scale))
   }
 }

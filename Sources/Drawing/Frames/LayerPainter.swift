@@ -39,9 +39,14 @@ struct LayerPainter {
     case .circle(let center, let radius):
       context.addCircle(Point(center.x * scale, center.y * scale), radius: max(radius, 0) * scale)
     case .roundedRect(let rect, let corners):
-      let pixels = Rect(rect.x * scale, rect.y * scale, max(rect.width, 0) * scale, max(rect.height, 0) * scale)
+      let pixels = Rect(
+        rect.x * scale, rect.y * scale, max(rect.width, 0) * scale, max(rect.height, 0) * scale)
       // Halves of one picture that part from each other abut at first, as full screens do.
-      if corners.isZero { context.add(pixels.snapped()) } else { context.add(pixels, corners: corners * scale) }
+      if corners.isZero {
+        context.add(pixels.snapped())
+      } else {
+        context.add(pixels, corners: corners * scale)
+      }
     }
     context.clip()
   }

@@ -99,7 +99,8 @@ struct PerspectivePainter {
     if !layer.isCut {
       reach = reach.insetBy(-3 * max(layer.blur, 0))
       if case .screen(let snapshot) = layer.content {
-        reach = reach.union(InkBounds(measurer: painter.brush.measurer).bounds(of: painter.brush.place(snapshot)))
+        reach = reach.union(
+          InkBounds(measurer: painter.brush.measurer).bounds(of: painter.brush.place(snapshot)))
       }
     }
     let points = max(0, -reach.x, -reach.y, reach.maxX - box.maxX, reach.maxY - box.maxY)

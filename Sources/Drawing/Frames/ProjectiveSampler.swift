@@ -21,7 +21,8 @@ struct ProjectiveSampler {
             let color = color(Double(left + x) + 0.5, Double(top + y) + 0.5, pixels)
             guard color.w > 0 else { continue }
             target.storeBytes(
-              of: SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(color + 0.5)), toByteOffset: (y * width + x) * 4,
+              of: SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(color + 0.5)),
+              toByteOffset: (y * width + x) * 4,
               as: SIMD4<UInt8>.self)
           }
         }

@@ -63,7 +63,9 @@ final class StillCache: Sendable {
       state.entries[key]?.byteCount = byteCount
       state.byteCount += byteCount
       while state.byteCount > byteLimit,
-        let oldest = state.entries.filter({ $0.value.byteCount > 0 }).min(by: { $0.value.lastUse < $1.value.lastUse })
+        let oldest = state.entries.filter({ $0.value.byteCount > 0 }).min(by: {
+          $0.value.lastUse < $1.value.lastUse
+        })
       {
         state.byteCount -= oldest.value.byteCount
         state.entries[oldest.key] = nil

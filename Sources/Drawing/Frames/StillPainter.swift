@@ -31,7 +31,8 @@ struct StillPainter {
       throw .invalidSize(width: 0, height: 0)
     }
     let isOpaque = screen.background.isOpaque && !key.overflows && key.snapshot.only == nil
-    let bitmap = try Bitmap(width: width, height: height, isOpaque: isOpaque) { context throws(DrawingError) in
+    let bitmap = try Bitmap(width: width, height: height, isOpaque: isOpaque) {
+      context throws(DrawingError) in
       context.matrix = Affine.scale(scale, scale).then(.translation(-left, -top))
       if isOpaque {
         // A last row or column that the screen covers only in part is covered in full.
@@ -65,7 +66,8 @@ extension Bitmap {
   /// The picture with so many transparent pixels around it.
   func padded(by margin: Int) throws(DrawingError) -> Bitmap {
     guard margin > 0 else { return self }
-    return try Bitmap(width: width + 2 * margin, height: height + 2 * margin) { context throws(DrawingError) in
+    return try Bitmap(width: width + 2 * margin, height: height + 2 * margin) {
+      context throws(DrawingError) in
       context.add(Rect(Double(margin), Double(margin), Double(width), Double(height)))
       try context.fill(
         with: MipChain(self), placement: .translation(Double(margin), Double(margin)))

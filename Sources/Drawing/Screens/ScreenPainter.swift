@@ -113,6 +113,7 @@ extension PlacedView {
       case .path(_, let fill, let stroke): (fill == nil ? 0 : 1) + (stroke == nil ? 0 : 1)
       case .text(let text): text.paintsOnce ? 1 : 2
       }
-    return own + children.count + (background == nil ? 0 : 1) + (border == nil ? 0 : 1) + (shadow == nil ? 0 : 1)
+    return own + children.count + (background == nil ? 0 : 1) + (border == nil ? 0 : 1)
+      + (shadow == nil ? 0 : 1)
   }
 }

@@ -45,7 +45,9 @@ struct RunStyle {
 
   /// The underline and the line through the text, in the layout's points, where and as thick as the font says.
   func lines(of run: TextRun) -> [Rect] {
-    guard isUnderlined || isStruckThrough, let metrics = pango_font_get_metrics(run.font, nil) else { return [] }
+    guard isUnderlined || isStruckThrough, let metrics = pango_font_get_metrics(run.font, nil) else {
+      return []
+    }
     defer { pango_font_metrics_unref(metrics) }
     func line(_ position: Int32, _ thickness: Int32) -> Rect {
       let scale = Double(PANGO_SCALE)
@@ -55,7 +57,9 @@ struct RunStyle {
     var lines: [Rect] = []
     if isUnderlined {
       lines.append(
-        line(pango_font_metrics_get_underline_position(metrics), pango_font_metrics_get_underline_thickness(metrics)))
+        line(
+          pango_font_metrics_get_underline_position(metrics),
+          pango_font_metrics_get_underline_thickness(metrics)))
     }
     if isStruckThrough {
       lines.append(

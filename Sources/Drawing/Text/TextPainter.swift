@@ -72,7 +72,9 @@ extension TextAlignment {
 extension TextRun {
   /// Whether the font's glyphs are pictures, as those of an emoji font.
   var hasColorGlyphs: Bool {
-    guard let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    guard
+      let pattern = pango_fc_font_get_pattern(
+        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
     else { return false }
     var isColor: FcBool = 0
     return FcPatternGetBool(pattern, FC_COLOR, 0, &isColor) == FcResultMatch && isColor != 0

@@ -1,0 +1,100 @@
+import Glibc
+import Motion
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+struct PerspectiveTests {
+  private var scenery: Scenery {
+    var scenery = Scenery(canvas: Size(200, 200))
+    scenery.screens = [{ PlacedScreen(size: $0.size, background: .color(.white), views: []) }]
+    return scenery
+  }
+
+  private func card(_ transform: Transform) -> Layer {
+    Layer(
+      .screen(Snapshot(screen: 0, state: ScreenState(size: Size(100, 80)))), frame: Rect(50, 60, 100, 80),
+      transform: transform)
+  }
+
+  /// Turned by b about the vertical axis through its centre, a point at x has the depth x·sin b and is seen at
+  /// x·cos b · d / (d + x·sin b), and at y · d / (d + x·sin b).
+  @Test(arguments: [20.0, 45, 70, -30])
+  func `a turned card's corners are where the projection puts them`(angle: Double) throws {
+    let distance = 300.0
+    let picture = try scenery.draw([card(Transform(rotationY: angle, perspective: distance))])
+    let sine = sin(angle * .pi / 180)
+    let cosine = cos(angle * .pi / 180)
+    for side in [-50.0, 50] {
+      let shrink = distance / (distance + side * sine)
+      let x = 100 + side * cosine * shrink
+      let half = 40 * shrink
+      // Along the row through the centre the edge is a step at x.
+      let row = (0..<200).map { Double(picture[$0, 100].red) / 255 }
+      let measured =
+        side < 0 ? 100 - row[..<100].reduce(0, +) : 100 + row[100...].reduce(0, +)
+      #expect(abs(measured - x) < 0.5)
+      // A column two pixels inside is as high as the projection there, but for the slope of its edge.
+      let column = Int((x - side / 50 * 2).rounded(.down))
+      let height = (0..<200).reduce(0.0) { $0 + Double(picture[column, $1].red) / 255 }
+      #expect(abs(height - 2 * half) < 2)
+    }
+  }
+
+  @Test func `positive turns tip the top edge and the right edge away`() {
+    let tipped = Homography(rotationX: 30, rotationY: 0, distance: 500)
+    #expect(tipped(Point(0, -50)).depth > 1 && tipped(Point(0, 50)).depth < 1)
+    let turned = Homography(rotationX: 0, rotationY: 30, distance: 500)
+    #expect(turned(Point(50, 0)).depth > 1 && turned(Point(-50, 0)).depth < 1)
+  }
+
+  @Test func `a homography and its inverse cancel`() throws {
+    let map = Homography(rotationX: 20, rotationY: -35, distance: 400)
+      .then(Homography(Affine(xx: 2, yx: 0.3, xy: -0.1, yy: 1.5, x0: 20, y0: 7)))
+    let inverse = try #require(map.inverse)
+    for point in [Point(0, 0), Point(30, -20), Point(-70, 55)] {
+      let back = inverse(map(point).point).point
+      #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+    }
+  }
+
+  @Test func `without perspective a turned card is only narrower`() throws {
+    let picture = try scenery.draw([card(Transform(rotationY: 60))])
+    let width = (0..<200).reduce(0.0) { $0 + Double(picture[$1, 100].red) / 255 }
+    #expect(abs(width - 50) < 0.1)
+    let height = (0..<200).reduce(0.0) { $0 + Double(picture[100, $1].red) / 255 }
+    #expect(abs(height - 80) < 0.1)
+  }
+
+  @Test(arguments: [90.0, 91, 180, -90, 270])
+  func `a face that is turned away is not drawn`(angle: Double) throws {
+    let picture = try scenery.draw([card(Transform(rotationY: angle, perspective: 300))])
+    #expect(picture.pixels.allSatisfy { $0 == .black })
+  }
+
+  @Test func `a card close to the eye covers what is before the horizon and nothing else`() throws {
+    let picture = try scenery.draw([card(Transform(rotationX: 80, perspective: 30))])
+    #expect(picture[100, 110] == .white)
+    #expect(picture.pixels.contains(.black))
+  }
+
+  @Test func `corners and shadows turn with their card`() throws {
+    var layer = card(Transform(rotationY: 30, perspective: 400))
+    layer.cornerRadius = Corners(20)
+    layer.shadow = Shadow(color: .red, opacity: 1, radius: 3, offset: Point(0, 20))
+    let picture = try scenery.draw([layer])
+    #expect(picture[100, 100] == .white)
+    #expect(picture[100, 150].red > 200 && picture[100, 150].green < 20)
+    let plain = try scenery.draw([card(Transform(rotationY: 30, perspective: 400))])
+    let missing = (0..<200).flatMap { y in (0..<100).map { x in (x, y) } }
+      .filter { plain[$0.0, $0.1] == .white && picture[$0.0, $0.1] != .white }
+    #expect(missing.count > 50)
+  }
+
+  @Test func `a card at no angle is the card`() throws {
+    let picture = try scenery.draw([card(Transform(rotationX: 360, perspective: 300))])
+    #expect(picture[50, 60] == .white && picture[149, 139] == .white)
+    #expect(picture[49, 60] == .black && picture[150, 139] == .black)
+  }
+}
