@@ -12,4 +12,5 @@
 /* Macros that Swift cannot import. */
 static const int segue_averror_eof = AVERROR_EOF;
 static const int segue_averror_bug = AVERROR_BUG;
+static const int segue_averror_invaliddata = AVERROR_INVALIDDATA;
 static const int64_t segue_nopts = AV_NOPTS_VALUE;
