@@ -49,14 +49,3 @@ package struct OutputSettings: Hashable, Sendable {
     self.overwrites = overwrites
   }
 }
-
-/// How often a film plays.
-package enum Loop: Hashable, Sendable {
-  case forever
-  /// Plays in all; 1 plays once.
-  case times(Int)
-}
-
-package enum Quality: String, Hashable, Sendable, CaseIterable {
-  case draft, normal, high
-}

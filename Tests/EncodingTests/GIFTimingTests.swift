@@ -90,7 +90,7 @@ struct GIFTimingTests {
     #expect(frames == [film.rgba(0), film.rgba(0), film.rgba(8)])
   }
 
-  @Test(arguments: [(Loop.times(1), nil), (.times(3), 2), (.forever, 0)] as [(Loop, Int?)])
+  @Test(arguments: [(Loop.once, nil), (.times(2), 1), (.times(3), 2), (.forever, 0)] as [(Loop, Int?)])
   func `a loop means plays`(loop: Loop, block: Int?) throws {
     let folder = try MediaFolder()
     var film = try GIFTimingTests.film(Rational(10), 2) { k, x, _ in bars(k, x, 32) }

@@ -13,7 +13,7 @@ final class GIFWriter: FrameWriter {
   private let packet: Packet
   private let painter: GIFPainter
   private let lzw = LZWEncoder()
-  private let clock: GIFClock
+  private let delays: GIFDelays
   private let isOpaque: Bool
   private let loop: Loop
   /// The source on the canvas before `pending`; transparent where a picture was disposed of.
@@ -41,7 +41,7 @@ final class GIFWriter: FrameWriter {
     painter = GIFPainter(
       width: settings.width, height: settings.height, colors: settings.colors,
       targetError: settings.targetError ?? GIFWriter.targetError(settings.quality))
-    clock = GIFClock(frameRate: settings.frameRate, duration: settings.duration)
+    delays = GIFDelays(frameRate: settings.frameRate, duration: settings.duration)
     isOpaque = settings.isOpaque
     loop = settings.loop
     previous = try GIFConverter.makeFrame(settings)
@@ -65,6 +65,7 @@ final class GIFWriter: FrameWriter {
   private static func muxerLoop(_ loop: Loop) -> Int {
     switch loop {
     case .forever: 0
+    case .once: -1
     case .times(let plays): plays <= 1 ? -1 : min(plays - 1, 65_535)
     }
   }
@@ -74,7 +75,7 @@ final class GIFWriter: FrameWriter {
     incoming.exchange(with: frame)
     if let start = pendingStart {
       if change(from: pending, to: incoming) == nil { return }
-      let next = clock.start(of: index, after: start)
+      let next = delays.start(of: index, after: start)
       try write(from: start, until: next, followedBy: incoming)
       (previous, pending, incoming) = (pending, incoming, previous)
       pendingStart = next
@@ -91,7 +92,7 @@ final class GIFWriter: FrameWriter {
   func finish() throws(OutputError) {
     try count.finish()
     if let start = pendingStart {
-      let end = clock.end(after: start)
+      let end = delays.end(after: start)
       let last = try write(from: start, until: end, followedBy: nil)
       try muxer.setOption("final_delay", end - last)
     }
@@ -122,15 +123,15 @@ final class GIFWriter: FrameWriter {
     let changes = isFirst ? now.whole : before.boxOfChanges(to: now)
     isFirst = false
     let box = (changes ?? vanishing ?? PixelBox(columns: 0..<1, rows: 0..<1)).union(vanishing)
-    let isSplit = end - start > GIFClock.longest
+    let isSplit = end - start > GIFDelays.longest
     let disposal: IndexedPicture.Disposal = vanishing == nil || isSplit ? .keep : .background
     let picture = painter.paint(
       from: before, to: now, in: box, isLong: end - start >= GIFWriter.longTicks, disposal: disposal)
     try send(picture, at: start)
     var last = start
-    while end - last > GIFClock.longest {
-      last += GIFClock.longest
-      let isLast = end - last <= GIFClock.longest
+    while end - last > GIFDelays.longest {
+      last += GIFDelays.longest
+      let isLast = end - last <= GIFDelays.longest
       try send(painter.hold(box, isLast && vanishing != nil ? .background : .keep), at: last)
     }
     if vanishing != nil { now.clear(box) }

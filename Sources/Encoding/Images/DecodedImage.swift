@@ -1,10 +1,18 @@
-/// A picture ready to be drawn: premultiplied BGRA bytes, rows without gaps (Cairo's ARGB32 on little-endian machines).
+/// A picture ready to be drawn.
 package struct DecodedImage: Sendable {
   package let width: Int
   package let height: Int
-  package let pixels: [UInt32]
-  package let isOpaque: Bool
+  /// Premultiplied BGRA, rows without gaps (Cairo's ARGB32 on little-endian machines).
+  package let pixels: [UInt8]
 
-  /// Bytes from row to row.
-  package var stride: Int { width * 4 }
+  /// `write` fills every pixel, 0xAARRGGBB.
+  init(width: Int, height: Int, _ write: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+    self.width = width
+    self.height = height
+    let count = width * height
+    pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, size in
+      bytes.withMemoryRebound(to: UInt32.self) { pixels in write(pixels) }
+      size = count * 4
+    }
+  }
 }

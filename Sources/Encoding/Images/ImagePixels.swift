@@ -17,18 +17,11 @@ enum ImagePixels {
 
   private static func image(_ frame: UnsafeMutablePointer<AVFrame>, _ reader: PackedReader) -> DecodedImage {
     let (width, height) = (Int(frame.pointee.width), Int(frame.pointee.height))
-    var alphas: UInt32 = 255
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+    return DecodedImage(width: width, height: height) { pixels in
       for y in 0..<height {
-        for x in 0..<width {
-          let pixel = reader.straight(x, y)
-          alphas &= pixel >> 24
-          pixels[y * width + x] = premultiplied(pixel)
-        }
+        for x in 0..<width { pixels[y * width + x] = premultiplied(reader.straight(x, y)) }
       }
-      count = width * height
     }
-    return DecodedImage(width: width, height: height, pixels: pixels, isOpaque: alphas == 255)
   }
 
   /// JPEG is full-range, lossy WebP limited-range; both are BT.601, as JFIF and RFC 9649 say.
@@ -36,28 +29,34 @@ enum ImagePixels {
     _ frame: UnsafeMutablePointer<AVFrame>, _ format: AVPixelFormat, hasAlpha: Bool
   ) throws(ImageError) -> DecodedImage {
     let (width, height) = (Int(frame.pointee.width), Int(frame.pointee.height))
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    do throws(OutputError) {
-      let scaler = try Scaler(
-        width: width, height: height, from: format, to: AV_PIX_FMT_BGRA,
-        flags: SWS_BILINEAR | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_FULL_CHR_H_INP)
-      let isFull = frame.pointee.color_range == AVCOL_RANGE_JPEG || isAlwaysFull(format)
-      try scaler.setColors(matrix: SWS_CS_ITU601, isSourceFull: isFull, isDestinationFull: true)
-      try pixels.withUnsafeMutableBufferPointer { (pixels) throws(OutputError) in
-        guard let base = pixels.baseAddress else { return }
-        let bytes = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self)
-        try scaler.scale(frame, into: bytes, stride: width * 4)
+    var failure: OutputError?
+    let image = DecodedImage(width: width, height: height) { pixels in
+      do throws(OutputError) {
+        try scale(frame, format, into: pixels, width: width, height: height)
+      } catch {
+        failure = error
+        pixels.initialize(repeating: 0)
       }
-    } catch {
-      throw .unsupportedPixels(String(cString: av_get_pix_fmt_name(format)))
+      for place in pixels.indices {
+        pixels[place] = premultiplied(hasAlpha ? pixels[place] : pixels[place] | 0xFF00_0000)
+      }
     }
-    var alphas: UInt32 = 255
-    for place in pixels.indices {
-      let pixel = hasAlpha ? pixels[place] : pixels[place] | 0xFF00_0000
-      alphas &= pixel >> 24
-      pixels[place] = premultiplied(pixel)
-    }
-    return DecodedImage(width: width, height: height, pixels: pixels, isOpaque: alphas == 255)
+    if failure != nil { throw .unsupportedPixels(String(cString: av_get_pix_fmt_name(format))) }
+    return image
+  }
+
+  private static func scale(
+    _ frame: UnsafeMutablePointer<AVFrame>, _ format: AVPixelFormat,
+    into pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int
+  ) throws(OutputError) {
+    let scaler = try Scaler(
+      width: width, height: height, from: format, to: AV_PIX_FMT_BGRA,
+      flags: SWS_BILINEAR | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_FULL_CHR_H_INP)
+    let isFull = frame.pointee.color_range == AVCOL_RANGE_JPEG || isAlwaysFull(format)
+    try scaler.setColors(matrix: SWS_CS_ITU601, isSourceFull: isFull, isDestinationFull: true)
+    guard let base = pixels.baseAddress else { return }
+    let bytes = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self)
+    try scaler.scale(frame, into: bytes, stride: width * 4)
   }
 
   private static func isAlwaysFull(_ format: AVPixelFormat) -> Bool {

@@ -21,16 +21,17 @@ enum Orientation: Int {
 
   func apply(to image: DecodedImage) -> DecodedImage {
     let (width, height) = swapsSides ? (image.height, image.width) : (image.width, image.height)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      for y in 0..<height {
-        for x in 0..<width {
-          let (sourceX, sourceY) = source(x, y, image.width - 1, image.height - 1)
-          pixels[y * width + x] = image.pixels[sourceY * image.width + sourceX]
+    return DecodedImage(width: width, height: height) { pixels in
+      image.pixels.withUnsafeBytes { stored in
+        for y in 0..<height {
+          for x in 0..<width {
+            let (sourceX, sourceY) = source(x, y, image.width - 1, image.height - 1)
+            pixels[y * width + x] = stored.load(
+              fromByteOffset: (sourceY * image.width + sourceX) * 4, as: UInt32.self)
+          }
         }
       }
-      count = width * height
     }
-    return DecodedImage(width: width, height: height, pixels: pixels, isOpaque: image.isOpaque)
   }
 
   /// `right` and `bottom` are the last column and row of the stored picture.
