@@ -36,7 +36,8 @@ let package = Package(
     .testTarget(
       name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Motion", "TestSupport"], swiftSettings: strict),
+      name: "DrawingTests", dependencies: ["Drawing", "Motion", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: strict),
     .testTarget(
       name: "EncodingTests", dependencies: ["Encoding", "Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
