@@ -25,6 +25,8 @@ struct Node: Sendable {
   var length: Int
   /// Whether the text is final: component parameters have been put in.
   var isResolved = false
+  /// Whether the value's fault has been reported already.
+  var isInvalid = false
 
   /// The text of a scalar, nil for collections.
   var text: String? {

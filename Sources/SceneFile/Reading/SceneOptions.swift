@@ -1,0 +1,26 @@
+package import Motion
+
+/// What the command line says about reading a scene; nil leaves it to the scene.
+package struct SceneOptions: Sendable {
+  /// The theme whose variables `$name` means; nil is `light`, or the first one.
+  package var theme: String?
+  /// The folder that files must lie in, instead of the scene's own.
+  package var root: String?
+  /// Pixels per point, instead of the canvas's.
+  package var scale: Double?
+  /// Frames per second, instead of the scene's.
+  package var frameRate: Rational?
+  /// Names that `output` may have; empty allows any.
+  package var formats: [String]
+
+  package init(
+    theme: String? = nil, root: String? = nil, scale: Double? = nil, frameRate: Rational? = nil,
+    formats: [String] = []
+  ) {
+    self.theme = theme
+    self.root = root
+    self.scale = scale
+    self.frameRate = frameRate
+    self.formats = formats
+  }
+}

@@ -1,0 +1,76 @@
+internal import Motion
+
+extension ViewKind {
+  static let label = ViewKind("label") { draft, value, keys, reader in
+    let isMarkup = keys["markup"]?.bool() ?? false
+    let string = isMarkup ? value.markup() : value.text()
+    var text = Text(string ?? "", isMarkup: isMarkup, color: reader.system("label"))
+    text.font = keys["font"].flatMap { reader.font($0) } ?? text.font
+    text.color = keys["color"]?.color() ?? text.color
+    text.alignment = keys["align"]?.choice(TextAlignment.self) ?? text.alignment
+    text.lines = keys["lines"]?.integer(0...1000) ?? text.lines
+    text.truncation = keys["truncation"]?.choice(Truncation.self) ?? text.truncation
+    text.lineHeight = keys["lineHeight"]?.number(0.1...10) ?? text.lineHeight
+    draft.content = .text(text)
+    return true
+  }
+
+  /// The platform's text button: `tint`, `font`, and `padding` around the title.
+  static let button = ViewKind("button") { draft, value, keys, reader in
+    var text = Text(value.text() ?? "", color: keys["tint"]?.color() ?? reader.system("tintColor"))
+    text.color = keys["color"]?.color() ?? text.color
+    text.font = keys["font"].flatMap { reader.font($0) } ?? text.font
+    let isFilled = keys.has("background") || keys.has("border")
+    let padding = keys["padding"].flatMap { reader.padding($0) }
+    draft.content = .control(
+      ButtonControl(title: text, padding: padding ?? (isFilled ? ButtonControl.filledPadding : Padding())))
+    return true
+  }
+
+  static let image = ViewKind("image", what: "an image") { draft, value, keys, reader in
+    let mode = keys["contentMode"]?.choice(ContentMode.self) ?? .scaleToFill
+    guard let asset = reader.asset(value, isVector: false) else { return true }
+    draft.content = .image(asset, mode)
+    return true
+  }
+
+  static let icon = ViewKind("icon", what: "an icon") { draft, value, keys, reader in
+    let tint = keys["tint"]?.color()
+    guard let asset = reader.asset(value, isVector: true) else { return true }
+    draft.content = .icon(asset, tint: tint)
+    return true
+  }
+
+  /// Rows, each a title or a map; the list fills the screen below its bars where it has no placement.
+  static let list = ViewKind("list") { draft, value, keys, reader in
+    let layout = keys["style"]?.choice(ListStyle.Layout.self) ?? .plain
+    var style = ListStyle(layout: layout, appearance: reader.context.appearance)
+    style.font = keys["font"].flatMap { reader.font($0) } ?? style.font
+    style.tint = keys["tint"]?.color() ?? style.tint
+    style.titleColor = keys["color"]?.color() ?? style.titleColor
+    style.separator = keys["separatorColor"]?.color() ?? style.separator
+    style.rowBackground = keys["rowBackground"]?.fill() ?? style.rowBackground
+    style.rowHeight = keys["rowHeight"]?.number(1...Field.reach)
+    let separators = keys["separators"]?.bool() ?? true
+    guard let fields = value.list("rows") else { return true }
+    let rows = RowReader(reader: reader, list: draft.id, hasSeparators: separators).rows(fields)
+    draft.content = .control(ListControl(rows: rows, style: style))
+    draft.background = .color(reader.system(layout == .plain ? "systemBackground" : "systemGroupedBackground"))
+    draft.defaultPlacement = Placement(
+      left: .zero, right: .zero, top: .points(reader.scope.contentTop), bottom: .zero)
+    return true
+  }
+
+  static let use = ViewKind("use", what: "a component's use") { draft, value, keys, reader in
+    let arguments = keys["with"]
+    guard let (name, node) = value.scalar("a component's name") else { return true }
+    guard let component = reader.context.components[name] else {
+      value.error(
+        "there is no component \"\(name)\"", at: node,
+        suggestion: Spelling.suggestion(for: name, among: reader.context.components.keys.sorted()))
+      return true
+    }
+    draft.children = ComponentExpansion(component: component, reader: reader).views(arguments, value, id: draft.id)
+    return true
+  }
+}

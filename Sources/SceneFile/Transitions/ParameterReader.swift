@@ -1,0 +1,74 @@
+internal import Motion
+
+/// Reads the parameters of a built-in transition by their own list.
+struct ParameterReader {
+  let context: SceneContext
+  let scope: ElementScope
+
+  /// nil where what is wrong leaves no transition to go on with.
+  func arguments(_ field: Field, of kind: TransitionKind) -> TransitionArguments? {
+    var arguments = TransitionArguments()
+    let node = field.value
+    // Without parameters the value may be left out.
+    let map = node.isNull ? Node(content: .mapping([]), position: field.key.position, length: field.key.length) : node
+    guard let keys = Keys(map, "the transition `\(kind.name)`", context, key: field.key, name: kind.name) else {
+      return nil
+    }
+    var isComplete = true
+    for parameter in kind.parameters {
+      if let value = keys[parameter.name] {
+        read(value, parameter, into: &arguments)
+      } else if case .element = parameter.kind {
+        context.report.error(
+          "the transition `\(kind.name)` needs its `\(parameter.name)`", at: field.key, hint: parameter.summary)
+        isComplete = false
+      }
+    }
+    keys.finish()
+    return isComplete ? arguments : nil
+  }
+
+  private func read(_ field: Field, _ parameter: TransitionParameter, into arguments: inout TransitionArguments) {
+    switch parameter.kind {
+    case .origin(_, let allowed):
+      arguments.origins[parameter.name] = origin(field, allowed)
+    case .element(let role):
+      guard let (id, node) = field.scalar("the id of a view") else { return }
+      scope.check(id, of: role, field, at: node)
+      arguments.elements[parameter.name] = id
+    case .elements(let role):
+      arguments.elementLists[parameter.name] = elements(field, role)
+    case .color:
+      arguments.colors[parameter.name] = field.color()
+    case .number(_, let range):
+      arguments.numbers[parameter.name] = field.number(range)
+    case .length:
+      arguments.lengths[parameter.name] = field.length()
+    }
+  }
+
+  /// `leading` is left and `trailing` right, since text runs from left to right.
+  private func origin(_ field: Field, _ allowed: [Origin]) -> Origin? {
+    var names = allowed.map { ($0.rawValue, $0) }
+    if allowed.contains(.left) { names.append(("leading", .left)) }
+    if allowed.contains(.right) { names.append(("trailing", .right)) }
+    return field.choice(names)
+  }
+
+  private func elements(_ field: Field, _ role: Role) -> TransitionArguments.ElementList? {
+    if let text = field.value.text {
+      switch text {
+      case "labels": return .labels
+      case "none": return .ids([])
+      default: break
+      }
+    }
+    let fields = field.value.items == nil ? [field] : (field.list("ids") ?? [])
+    let ids = fields.compactMap { entry -> String? in
+      guard let (id, node) = entry.scalar("the id of a view, `labels` or `none`") else { return nil }
+      scope.check(id, of: role, entry, at: node)
+      return id
+    }
+    return .ids(ids)
+  }
+}
