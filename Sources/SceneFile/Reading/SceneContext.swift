@@ -5,6 +5,7 @@ final class SceneContext {
   let report: Report
   let options: SceneOptions
   let store: AssetStore
+  let location: SceneLocation
   /// Folders of the scene file and its includes, relative to the root; empty or ended by a slash. By file index.
   var folders: [String]
 
@@ -20,11 +21,12 @@ final class SceneContext {
   /// Maps and lists of components are read once for each use; this is the work done so far.
   private var visited = 0
 
-  init(report: Report, options: SceneOptions, store: AssetStore, folder: String) {
+  init(report: Report, options: SceneOptions, store: AssetStore, location: SceneLocation) {
     self.report = report
     self.options = options
     self.store = store
-    self.folders = [folder]
+    self.location = location
+    self.folders = [location.folder]
   }
 
   /// Counts one more view; false, with one error, beyond the limit.

@@ -43,10 +43,8 @@ struct ScreenReader {
 
   /// Where the content of a screen begins: below the status bar and the navigation bar.
   private func contentTop(_ keys: Keys) -> Double {
-    let status = context.canvas.statusBar == nil ? 0 : context.canvas.device?.statusBarHeight ?? 20
+    let status = StatusBar.height(on: context.canvas)
     guard keys.has("navigationBar") else { return status }
-    // UIKit's navigation bar is 44 points high, and 96 with a large title.
-    let large = keys["navigationBar"]?.value.pairs?.first { $0.key.text == "largeTitle" }?.value.text == "true"
-    return status + (large ? 96 : 44)
+    return status + NavigationBar.height
   }
 }

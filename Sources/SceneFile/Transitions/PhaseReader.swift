@@ -45,7 +45,11 @@ struct PhaseReader {
       for track in phase.tracks {
         let key = Key(subject: track.subject, property: track.property)
         if keyframes[key] == nil { order.append(key) }
-        keyframes[key, default: []] += placed(track, in: phase, from: elapsed, length: length, total: total)
+        let placed = placed(track, in: phase, from: elapsed, length: length, total: total)
+        if let held = keyframes[key]?.last, let next = placed.first, held.at < next.at {
+          keyframes[key]?.append(Keyframe(at: next.at, held.value))
+        }
+        keyframes[key, default: []] += placed
       }
       elapsed += length
     }

@@ -12,12 +12,11 @@ struct TransitionReader {
     if node.isInvalid { return nil }
     guard node.pairs != nil else { return named(field, scope, isUnwind: isUnwind) }
     guard let keys = Keys(node, "a transition", context, key: field.key),
-      let (value, base) = base(keys, field, scope)
+      let base = base(keys, field, scope)
     else { return nil }
     keys.what = "`transition`"
     let transition = TimingReader(context: context).apply(keys, to: base)
     keys.finish()
-    _ = value
     return .custom(transition)
   }
 
@@ -49,7 +48,7 @@ struct TransitionReader {
   }
 
   /// The transition that the one kind key of a map names, with its parameters.
-  private func base(_ keys: Keys, _ field: Field, _ scope: ElementScope) -> (Field, Transition)? {
+  private func base(_ keys: Keys, _ field: Field, _ scope: ElementScope) -> Transition? {
     let names = TransitionKind.all.map(\.name) + custom.keys.sorted()
     let found = keys.written.filter { names.contains($0.name) }
     for name in names { _ = keys[name] }
@@ -70,11 +69,11 @@ struct TransitionReader {
         first.error("the transition `\(first.name)` has no parameters")
       }
       scope.check(transition, first)
-      return (first, transition)
+      return transition
     }
     guard let kind = TransitionKind.named(first.name) else { return nil }
     let arguments = ParameterReader(context: context, scope: scope).arguments(first, of: kind)
-    return arguments.map { (first, kind.transition($0)) }
+    return arguments.map { kind.transition($0) }
   }
 
   private func reportUnknown(_ name: String, _ field: Field, at node: Node, also: [String]) {

@@ -1,0 +1,44 @@
+internal import Motion
+
+/// Reads what a scene asks of each format, and what happens when the film has ended.
+struct OutputReader {
+  let context: SceneContext
+
+  func defaults(_ field: Field) -> [String: OutputDefaults] {
+    var defaults: [String: OutputDefaults] = [:]
+    let formats = context.options.formats
+    for entry in field.entries("formats") ?? [] {
+      guard formats.isEmpty || formats.contains(entry.name) else {
+        entry.error(
+          "there is no format \"\(entry.name)\"", at: entry.key, hint: "formats are " + formats.joined(separator: ", "),
+          suggestion: Spelling.suggestion(for: entry.name, among: formats))
+        continue
+      }
+      guard let keys = entry.map("settings") else { continue }
+      keys.what = "the output `\(entry.name)`"
+      defaults[entry.name] = OutputDefaults(
+        width: keys["width"]?.integer(1...Limits.canvasSide), height: keys["height"]?.integer(1...Limits.canvasSide),
+        frameRate: keys["fps"]?.frameRate(), quality: keys["quality"]?.choice(Quality.self))
+      keys.finish()
+    }
+    return defaults
+  }
+
+  func playback(_ keys: Keys) -> Playback {
+    Playback(
+      loop: keys["loop"].flatMap { loop($0) }, pingPong: keys["pingPong"]?.bool() ?? false,
+      holdEnd: keys["holdEnd"]?.duration() ?? .zero)
+  }
+
+  /// `forever`, `once`, or how often the film plays in all.
+  private func loop(_ field: Field) -> Loop? {
+    if let text = field.value.text, DecimalNumber(text) != nil {
+      return field.integer(1...65535).map { $0 == 1 ? .once : .times($0) }
+    }
+    return field.choice([("forever", .forever), ("once", .once)])
+  }
+}
+
+extension Field {
+  func frameRate() -> Rational? { fraction(1...Double(Limits.framesPerSecond)) }
+}
