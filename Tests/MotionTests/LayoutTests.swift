@@ -93,6 +93,14 @@ import Testing
         == [Rect(0, 0, 10, 10), Rect(80, 0, 20, 20)])
   }
 
+  @Test func `a stack of its own size is as large as its children and its padding`() throws {
+    let label = View(id: "l", .text(Text("hello", lines: 0)))
+    let view = View(
+      id: "v", .stack(Stack(axis: .vertical, padding: Padding(top: 1, right: 2, bottom: 3, left: 4))),
+      Placement(bottom: .points(10), centerX: .percent(50)), children: [label])
+    #expect(try frame(view) == Rect(123, 166, 56, 24))
+  }
+
   @Test func `a spacer takes what is free`() throws {
     let children = [item("a", 10, 10), View(id: "s", .spacer), item("b", 20, 20)]
     let frames = try stack(Stack(axis: .horizontal, spacing: 0, alignment: .leading), children)

@@ -8,7 +8,7 @@ struct StackLayout {
     let padding = stack.padding
     let inner = Size(
       max(size.width - padding.left - padding.right, 0), max(size.height - padding.top - padding.bottom, 0))
-    let sizes = children.map { self.size(of: $0, in: inner) }
+    let sizes = children.map { self.size(of: $0, in: inner, fillsAcross: true) }
     let gaps = stack.spacing * Double(max(children.count - 1, 0))
     let lengths = distributed(children, sizes.map { main($0) }, available: main(inner) - gaps)
     var gap = stack.spacing
@@ -31,7 +31,7 @@ struct StackLayout {
     let inner = Size(
       max(available.width - padding.left - padding.right, 0),
       max(available.height - padding.top - padding.bottom, 0))
-    let sizes = children.map { size(of: $0, in: inner) }
+    let sizes = children.map { size(of: $0, in: inner, fillsAcross: false) }
     let length =
       sizes.map { main($0) }.reduce(0, +) + stack.spacing * Double(max(children.count - 1, 0))
     let thickness = sizes.map { cross($0) }.max() ?? 0
@@ -40,12 +40,13 @@ struct StackLayout {
       : Size(length + padding.left + padding.right, thickness + padding.top + padding.bottom)
   }
 
-  private func size(of child: View, in inner: Size) -> Size {
+  /// A stack that takes its own size is as thick as its thickest child, not as all that is available.
+  private func size(of child: View, in inner: Size, fillsAcross: Bool) -> Size {
     if case .spacer = child.content, child.placement == Placement() { return .zero }
     var width = child.placement.width.map { max($0.resolved(in: inner.width), 0) }
     var height = child.placement.height.map { max($0.resolved(in: inner.height), 0) }
     // A filled cross axis decides how text wraps, so it has to be known before the length is measured.
-    if stack.alignment == .fill {
+    if stack.alignment == .fill, fillsAcross {
       if stack.axis == .vertical { width = width ?? inner.width } else { height = height ?? inner.height }
     }
     return layout.size(of: child, width: width, height: height, available: inner)
