@@ -146,3 +146,11 @@ extension OutputFile {
     }
   }
 }
+
+extension OutputFile {
+  /// Writes text as UTF-8. Throws as `write` does.
+  package func write(text: String) throws(OutputError) {
+    let bytes = Array(text.utf8)
+    try write(bytes.span.bytes)
+  }
+}

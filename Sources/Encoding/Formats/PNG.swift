@@ -1,6 +1,6 @@
 extension OutputFormat {
   /// One picture, lossless, with straight alpha where the canvas is transparent.
-  static let png = OutputFormat(
+  package static let png = OutputFormat(
     name: "png", extensions: ["png"], summary: "one picture, lossless", encoder: "png", carriesAlpha: true,
     maxSide: 65_535, maxFrameRate: nil, needsSeekableFile: false, kind: .still,
     converter: { (settings) throws(OutputError) in StillConverter(settings) },

@@ -1,7 +1,7 @@
 /// Text as a terminal shows it.
-enum DisplayText {
+package enum DisplayText {
   /// Control characters, invisible direction marks among them, as escapes: a file name cannot move the cursor.
-  static func escaping(_ text: some StringProtocol) -> String {
+  package static func escaping(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if isControl(scalar) {
@@ -28,7 +28,8 @@ enum DisplayText {
     }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
+      0x20000...0x3FFFD:
       return 2
     default:
       return 1

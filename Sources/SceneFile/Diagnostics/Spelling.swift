@@ -1,8 +1,8 @@
 /// Finds the known name that somebody probably meant.
-enum Spelling {
+package enum Spelling {
   /// The closest of the known names, if it is close: at most one edit for names of up to four letters, two for up to
   /// eight, three beyond. A weak guess helps nobody.
-  static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
+  package static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
     let word = Array(name.lowercased().unicodeScalars)
     guard !word.isEmpty, word.count <= 60 else { return nil }
     let limit = word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3
