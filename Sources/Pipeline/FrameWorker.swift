@@ -1,0 +1,39 @@
+internal import Drawing
+internal import Encoding
+internal import Motion
+
+/// Draws and converts frames on one thread. Everything in it belongs to that thread.
+final class FrameWorker {
+  private let film: Film
+  private let rendition: Rendition
+  private let measurer: TextMeasurer
+  private let renderer: FrameRenderer
+  private let converters: [any FrameConverter]
+  private let pixels: PixelBuffer
+
+  init(film: Film, rendition: Rendition, resources: RenderResources) throws {
+    self.film = film
+    self.rendition = rendition
+    measurer = try TextMeasurer(resources.fonts)
+    renderer = try FrameRenderer(resources)
+    converters = try rendition.outputs.map { try $0.format.makeConverter($0.settings) }
+    pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
+  }
+
+  /// Fills a slot with a frame, or with the note that it repeats the one before. That a frame is a repeat follows
+  /// from the two plans alone, so it does not matter which worker drew the other one.
+  func draw(_ number: Int, into slot: FrameSlot) throws {
+    let plan = plan(number)
+    let isRepeat = number > 0 && plan == self.plan(number - 1)
+    slot.isRepeat = isRepeat
+    if isRepeat { return }
+    try pixels.draw(plan, by: renderer)
+    for (converter, frame) in zip(converters, slot.frames) {
+      try pixels.convert(by: converter, into: frame)
+    }
+  }
+
+  private func plan(_ number: Int) -> FramePlan {
+    film.plan(frame: number, at: rendition.frameRate, measurer: measurer)
+  }
+}

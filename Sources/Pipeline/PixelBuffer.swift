@@ -1,0 +1,26 @@
+internal import Drawing
+internal import Encoding
+internal import Motion
+
+/// Memory for one drawn picture: premultiplied BGRA, four bytes a pixel, rows from top to bottom. Used again for every
+/// frame of a worker.
+final class PixelBuffer {
+  /// Bytes from row to row.
+  private let stride: Int
+  private var bytes: [UInt8]
+
+  init(width: Int, height: Int) {
+    stride = width * 4
+    bytes = [UInt8](repeating: 0, count: stride * height)
+  }
+
+  func draw(_ plan: FramePlan, by renderer: FrameRenderer) throws {
+    try unsafe bytes.withUnsafeMutableBytes { try unsafe renderer.draw(plan, into: $0, stride: stride) }
+  }
+
+  func convert(by converter: any FrameConverter, into frame: ConvertedFrame) throws {
+    let pixels = bytes
+    let span = unsafe pixels.span.bytes
+    try converter.convert(span, stride: stride, into: frame)
+  }
+}

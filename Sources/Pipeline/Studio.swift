@@ -1,0 +1,43 @@
+package import Drawing
+internal import Encoding
+package import Motion
+
+/// All that is needed to draw a film: its plan, its fonts and its decoded pictures.
+package final class Studio: Sendable {
+  package let film: Film
+  package let fonts: FontLibrary
+  private let assets: [DecodedAsset]
+
+  /// Decodes the scene's pictures and resolves its timeline.
+  ///
+  /// - Throws: `DrawingError`, `ImageError`, or `FilmFailure` with all errors of the timeline.
+  package init(_ scene: Scene) throws {
+    fonts = try FontLibrary(adding: scene.fonts)
+    assets = try scene.assets.map(Self.decode)
+    film = try Film(scene, measurer: TextMeasurer(fonts))
+  }
+
+  /// What every worker that draws at this scale shares.
+  func resources(scale: Double) throws -> RenderResources {
+    try RenderResources(
+      canvas: film.canvas.size, scale: scale, screens: film.screens, fonts: fonts, assets: assets)
+  }
+
+  private static func decode(_ asset: Asset) throws -> DecodedAsset {
+    do {
+      if asset.format == .svg { return .vector(try VectorImage(asset.bytes)) }
+      let image = try ImageDecoder.decode(asset.bytes, maxPixels: Limits.imagePixels)
+      return .bitmap(
+        try Bitmap(premultipliedBGRA: image.pixels, width: image.width, height: image.height))
+    } catch {
+      throw AssetFailure(path: asset.path, cause: error)
+    }
+  }
+}
+
+/// A picture of a scene that cannot be decoded.
+package struct AssetFailure: Error {
+  /// As written in the scene.
+  package let path: String
+  package let cause: any Error
+}
