@@ -1,1 +1,4 @@
 import Command
+import Glibc
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

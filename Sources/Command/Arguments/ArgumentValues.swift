@@ -1,0 +1,50 @@
+internal import Motion
+
+// Numbers on the command line are plain decimals; each is checked against its range before it is used.
+extension ParsedArguments {
+  func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = value(name) else { return nil }
+    guard let number = Int(text), range.contains(number), text.allSatisfy({ $0.isASCII }) else {
+      throw UsageError(
+        "`--\(name)` cannot be `\(text)`",
+        hint: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  func decimal(_ name: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let text = value(name) else { return nil }
+    guard let number = DecimalText.rational(text)?.value, range.contains(number) else {
+      throw UsageError(
+        "`--\(name)` cannot be `\(text)`",
+        hint: "write a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// Frames per second: `30`, `23.976` or `30000/1001`.
+  func frameRate(_ name: String) throws(UsageError) -> Rational? {
+    guard let text = value(name) else { return nil }
+    guard let rate = DecimalText.fraction(text), rate >= Rational(1), rate <= Rational(Limits.framesPerSecond)
+    else {
+      throw UsageError(
+        "`--\(name)` cannot be `\(text)`",
+        hint: "write a number from 1 to \(Limits.framesPerSecond), or a fraction such as 30000/1001")
+    }
+    return rate
+  }
+
+  func loop(_ name: String) throws(UsageError) -> Loop? {
+    guard let text = value(name) else { return nil }
+    switch text {
+    case "forever": return .forever
+    case "once", "1": return .once
+    default:
+      guard let count = Int(text), (2...65_535).contains(count) else {
+        throw UsageError(
+          "`--\(name)` cannot be `\(text)`", hint: "write forever, once, or how often it plays in all")
+      }
+      return .times(count)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Dispatch
+internal import Encoding
+internal import Glibc
+
+/// Cleans up when the process is told to stop: the temporaries go, files that stood before stay, and the process ends
+/// by the same signal, as its parent expects.
+struct Interruption {
+  private let sources: [any DispatchSourceSignal]
+
+  /// Watches from here until the value goes away.
+  init() {
+    let queue = DispatchQueue(label: "segue.signals")
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        OutputFile.removeAllTemporaries()
+        signal(number, SIG_DFL)
+        // Dispatch blocks signals on its threads; a pending one is delivered once it is unblocked.
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, number)
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        kill(getpid(), number)
+        _exit(128 + number)
+      }
+      source.activate()
+      return source
+    }
+  }
+
+  func end() {
+    for source in sources { source.cancel() }
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Encoding
+internal import Motion
+internal import Pipeline
+internal import SceneFile
+
+extension Verb {
+  static let frame = Verb(
+    name: "frame", summary: "draw one moment of a scene as a picture",
+    operands: "SCENE [--at TIME|MARKER] -o PATH.png",
+    options: SceneSource.options + [
+      .value(
+        "at", "TIME|MARKER", "the moment: seconds (1.5, 400ms), a marker of the scene, or `end`; default 0"),
+      .value("output", short: "o", "PATH", "where to write the PNG; `-` is standard output"),
+      .value("scale", "N", "pixels per point"), .value("width", "PIXELS", "width of the picture"),
+      .value("height", "PIXELS", "height of the picture"), DependencyFile.option,
+      .flag("overwrite", isNegatable: true, "replace a file that exists (the default)"),
+    ],
+    details: """
+        segue frame slide.yaml --at 1.2 -o middle.png
+        segue frame slide.yaml --at opened -o opened.png
+      """,
+    run: { arguments, terminal in
+      let path = try arguments.onlyOperand("SCENE")
+      let source = try SceneSource(path, arguments, terminal: terminal)
+      let time = try moment(arguments.value("at") ?? "0", source.studio.film)
+      var request = try OutputSelection(scene: source.scene, film: source.studio.film, arguments: arguments)
+        .still(scenePath: path)
+      if request.path == "-", Terminal.isTerminal(1) {
+        throw UsageError(
+          "a picture cannot be shown on a terminal", hint: "redirect it to a file, or write -o PATH")
+      }
+      let interruption = Interruption()
+      defer { interruption.end() }
+      try StillExport(source.studio, to: request).run(at: time)
+      if let deps = arguments.value("deps"), request.path != "-" {
+        let file = try OutputFile(deps)
+        try file.write(
+          text: DependencyFile.text(outputs: [request.path], dependencies: source.loaded.dependencies))
+        try file.commit()
+      }
+      return .success
+    })
+
+  private static func moment(_ text: String, _ film: Film) throws(UsageError) -> Rational {
+    if let marker = film.markers.first(where: { $0.name == text }) { return marker.time }
+    if text == "end" { return film.duration }
+    if let time = DecimalText.seconds(text) {
+      guard time <= film.duration else {
+        throw UsageError("`--at \(text)` is after the end, at \(film.duration.value) s")
+      }
+      return time
+    }
+    let names = film.markers.map(\.name)
+    throw UsageError(
+      "`--at \(text)` is neither a time nor a marker",
+      hint: names.isEmpty
+        ? "the scene has no markers; write seconds, or `end`"
+        : "markers are: \(names.joined(separator: ", "))")
+  }
+}
