@@ -1,0 +1,61 @@
+# Segue: `make` sets everything up and renders Scenes/, `make test` sets everything up and runs the tests.
+SHELL := /bin/bash
+.DELETE_ON_ERROR:
+
+BUILD_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev librsvg2-dev libavformat-dev libavcodec-dev \
+  libswscale-dev libavutil-dev libyaml-dev fonts-inter
+TEST_PACKAGES := ffmpeg gifsicle imagemagick python3 strace fonts-dejavu-core
+
+SEGUE := .build/release/segue
+SOURCES := Package.swift $(shell find Sources -type f)
+SCENES := $(wildcard Scenes/*.yaml)
+FILMS := $(SCENES:Scenes/%.yaml=Output/%.mp4)
+PICTURES := $(patsubst %.yaml,%.png,$(wildcard Scenes/pictures/*.yaml))
+
+all: films ## set up, build, and render every scene to Output/ (the default)
+
+films: $(FILMS) $(FILMS:.mp4=.gif)
+
+# A scene's film depends on the scene and on all that the scene uses; the program itself writes down what that is.
+Output/%.mp4 Output/%.gif &: Scenes/%.yaml $(SEGUE)
+	@mkdir -p .build/dependencies
+	$(SEGUE) render $< -o Output/$*.mp4 -o Output/$*.gif --deps .build/dependencies/$*.d
+-include $(wildcard .build/dependencies/*.d)
+
+build: $(SEGUE) ## build the release executable
+
+$(SEGUE): $(SOURCES) | setup
+	swift build -c release --static-swift-stdlib --product segue
+	@touch $@
+
+pictures: $(PICTURES) ## draw the pictures that the scenes use
+
+Scenes/pictures/%.png: Scenes/pictures/%.yaml Scenes/pictures/%.svg
+	$(SEGUE) frame $< -o $@
+
+setup: ## install what is missing to build
+	@scripts/install-missing $(BUILD_PACKAGES)
+
+setup-tests: setup
+	@scripts/install-missing $(TEST_PACKAGES)
+
+test: setup-tests $(SEGUE) ## set up, build, and run all tests
+	swift build --build-tests
+	swift test --skip-build
+
+tsan: setup-tests ## run the tests of the threads under ThreadSanitizer
+	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build/tsan --filter PipelineTests
+
+lint: ## hold the layout of the code against .swift-format
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format: ## lay the code out
+	swift format --in-place --recursive Sources Tests Package.swift
+
+clean: ## remove everything that was made
+	rm -rf .build Output/*
+
+help: ## print this
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+.PHONY: all films build pictures setup setup-tests test tsan lint format clean help
