@@ -21,75 +21,86 @@ struct GaussianKernel {
     weights = raw.map { Float($0 / sum) }
   }
 
-  /// How far a blur spreads, in pixels.
-  static func radius(sigma: Double) -> Int { Int((min(max(sigma, 0), 1e4) * 3).rounded(.up)) }
+  /// How far a blur spreads, in pixels. Pictures are shrunk before they are blurred: one that would still need a
+  /// wider kernel than this has nothing left to show.
+  static func radius(sigma: Double) -> Int {
+    guard sigma > 0 else { return 0 }
+    return Int((min(sigma, 256) * 3).rounded(.up))
+  }
 
-  /// Blurs rows of `channels` interleaved bytes a pixel in place.
+  /// Blurs rows of `channels` interleaved bytes a pixel in place: first along the rows, then across them.
   func blur(
     _ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, stride: Int, channels: Int, edge: Edge
   ) {
     let length = width * channels
-    var across = [Float](repeating: 0, count: length * height)
-    var padded = [Float](repeating: 0, count: length + 2 * radius * channels)
-    for y in 0..<height {
-      load(bytes, from: y * stride, channels: channels, length: length, edge: edge, into: &padded)
-      across.withUnsafeMutableBufferPointer { target in
-        padded.withUnsafeBufferPointer { source in
-          accumulate(into: target, at: y * length, length: length) { source[$0 * channels + $1] }
+    // Whole blocks, so that no loop has a remainder; what lies beyond the row is computed and never read.
+    let pitch = (length + Block.scalarCount - 1) / Block.scalarCount * Block.scalarCount
+    let margin = radius * channels
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * margin) { padded in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * height) { rows in
+        padded.initialize(repeating: 0)
+        for y in 0..<height {
+          load(bytes, from: y * stride, channels: channels, length: length, edge: edge, into: padded)
+          let row = UnsafeMutableBufferPointer(rebasing: rows[(y * pitch)..<((y + 1) * pitch)])
+          alongRow(UnsafeRawBufferPointer(padded), step: channels, into: UnsafeMutableRawBufferPointer(row))
         }
-      }
-    }
-    var line = [Float](repeating: 0, count: length)
-    for y in 0..<height {
-      for index in 0..<length { line[index] = 0 }
-      across.withUnsafeBufferPointer { source in
-        line.withUnsafeMutableBufferPointer { target in
-          sumRows(source, around: y, height: height, length: length, edge: edge, into: target)
+        for y in 0..<height {
+          acrossRows(
+            UnsafeRawBufferPointer(rows), around: y, height: height, pitch: pitch, edge: edge,
+            into: UnsafeMutableRawBufferPointer(rebasing: bytes[(y * stride)..<(y * stride + length)]))
         }
-      }
-      for index in 0..<length {
-        bytes[y * stride + index] = UInt8(min(max(line[index] + 0.5, 0), 255))
       }
     }
   }
 
   private func load(
     _ bytes: UnsafeMutableRawBufferPointer, from start: Int, channels: Int, length: Int, edge: Edge,
-    into padded: inout [Float]
+    into padded: UnsafeMutableBufferPointer<Float>
   ) {
     let margin = radius * channels
     for index in 0..<length { padded[margin + index] = Float(bytes[start + index]) }
+    guard edge == .extended else { return }
     for index in 0..<margin {
-      let channel = index % channels
-      padded[index] = edge == .clear ? 0 : Float(bytes[start + channel])
-      padded[margin + length + index] =
-        edge == .clear ? 0 : Float(bytes[start + length - channels + channel])
+      padded[index] = Float(bytes[start + index % channels])
+      padded[margin + length + index] = Float(bytes[start + length - channels + index % channels])
     }
   }
 
-  @inline(__always)
-  private func accumulate(
-    into target: UnsafeMutableBufferPointer<Float>, at start: Int, length: Int,
-    _ sample: (_ tap: Int, _ index: Int) -> Float
-  ) {
-    for tap in 0..<weights.count {
-      let weight = weights[tap]
-      for index in 0..<length { target[start + index] += weight * sample(tap, index) }
+  private func alongRow(_ padded: UnsafeRawBufferPointer, step: Int, into row: UnsafeMutableRawBufferPointer)
+  {
+    let size = MemoryLayout<Float>.stride
+    for offset in Swift.stride(from: 0, to: row.count, by: MemoryLayout<Block>.stride) {
+      var sum = Block.zero
+      for tap in 0..<weights.count {
+        let sample = padded.loadUnaligned(fromByteOffset: offset + tap * step * size, as: Block.self)
+        sum += weights[tap] * sample
+      }
+      row.storeBytes(of: sum, toByteOffset: offset, as: Block.self)
     }
   }
 
-  private func sumRows(
-    _ source: UnsafeBufferPointer<Float>, around y: Int, height: Int, length: Int, edge: Edge,
-    into target: UnsafeMutableBufferPointer<Float>
+  private func acrossRows(
+    _ rows: UnsafeRawBufferPointer, around y: Int, height: Int, pitch: Int, edge: Edge,
+    into target: UnsafeMutableRawBufferPointer
   ) {
-    for tap in 0..<weights.count {
-      let wanted = y + tap - radius
-      guard edge == .extended || (0..<height).contains(wanted) else { continue }
-      let row = min(max(wanted, 0), height - 1) * length
-      let weight = weights[tap]
-      for index in 0..<length { target[index] += weight * source[row + index] }
+    let size = MemoryLayout<Float>.stride
+    // Rows beyond the picture weigh nothing where it ends in nothing.
+    let taps =
+      edge == .extended ? 0..<weights.count : max(radius - y, 0)..<min(height + radius - y, weights.count)
+    for start in Swift.stride(from: 0, to: target.count, by: Block.scalarCount) {
+      var sum = Block(repeating: 0.5)
+      for tap in taps {
+        let row = min(max(y + tap - radius, 0), height - 1)
+        sum += weights[tap] * rows.loadUnaligned(fromByteOffset: (row * pitch + start) * size, as: Block.self)
+      }
+      let levels = sum.clamped(lowerBound: .zero, upperBound: Block(repeating: 255))
+      for lane in 0..<min(Block.scalarCount, target.count - start) {
+        target[start + lane] = UInt8(levels[lane])
+      }
     }
   }
+
+  private typealias Block = SIMD8<Float>
 }
 
 /// How far a picture may be shrunk before it is blurred: what a Gaussian of this width removes anyway need not be
@@ -97,15 +108,15 @@ struct GaussianKernel {
 struct BlurScale {
   /// A power of two: this many pixels become one.
   let factor: Int
-  /// The standard deviation that is left, in shrunk pixels: from 4 to 8 wherever anything was shrunk.
+  /// The standard deviation that is left, in shrunk pixels: from 2 to 4 wherever anything was shrunk.
   let sigma: Double
 
   init(sigma: Double, longestSide: Double = 0) {
     var factor = 1
-    while sigma / Double(factor) >= 8 || longestSide / Double(factor) > 4096, factor < 1 << 12 { factor *= 2 }
+    while sigma / Double(factor) >= 4 || longestSide / Double(factor) > 4096, factor < 1 << 12 { factor *= 2 }
     self.factor = factor
     let side = Double(factor)
     // Averaging squares of n pixels is itself a blur, of variance (n² − 1) / 12.
-    self.sigma = max((sigma * sigma - (side * side - 1) / 12).squareRoot(), 0) / side
+    self.sigma = max(sigma * sigma - (side * side - 1) / 12, 0).squareRoot() / side
   }
 }

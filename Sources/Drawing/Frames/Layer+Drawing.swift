@@ -1,10 +1,11 @@
 import Motion
 
 extension Layer {
-  /// Whether anything of the layer can be seen: it has an area, it is not transparent, and it shows its face.
+  /// Whether anything of the layer can be seen: it has a place and an area, it is not transparent, and it shows its
+  /// face.
   var isVisible: Bool {
-    alpha > 0 && frame.width > 0 && frame.height > 0 && transform.scaleX != 0 && transform.scaleY != 0
-      && transform.showsFace
+    alpha > 0 && frame.isPlaced && frame.width > 0 && frame.height > 0 && transform.isFinite
+      && transform.scaleX != 0 && transform.scaleY != 0 && transform.showsFace
   }
 
   /// Whether content is cut at the frame's edge.
@@ -17,10 +18,32 @@ extension Transform {
     Angle.cosine(rotationX) == 1 && Angle.cosine(rotationY) == 1
   }
 
+  fileprivate var isFinite: Bool {
+    [scaleX, scaleY, rotation, rotationX, rotationY, perspective, anchor.x, anchor.y].allSatisfy(\.isFinite)
+  }
+
   /// Whether the front is seen. The eye is before the anchor, which does not move, so the perspective plays no part:
   /// the face turns away at a right angle.
   var showsFace: Bool {
     Angle.cosine(rotationX) * Angle.cosine(rotationY) > 1e-9
+  }
+}
+
+extension Rect {
+  /// Farther away, in points or pixels, nothing can be seen, and Cairo's coordinates of 24 bits would overflow.
+  static let farthest = 1e6
+
+  /// Whether all numbers are finite and near enough to be drawn.
+  var isPlaced: Bool {
+    [x, y, width, height].allSatisfy { abs($0) <= Rect.farthest }
+  }
+
+  /// The part that is near enough to be drawn.
+  func limited() -> Rect {
+    func limit(_ value: Double) -> Double { min(max(value, -Rect.farthest), Rect.farthest) }
+    let left = limit(x)
+    let top = limit(y)
+    return Rect(left, top, limit(maxX) - left, limit(maxY) - top)
   }
 }
 

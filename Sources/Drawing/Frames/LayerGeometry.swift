@@ -25,7 +25,7 @@ struct LayerGeometry {
       frame.x + frame.width * transform.anchor.x, frame.y + frame.height * transform.anchor.y)
     let scaling = Affine.scale(transform.scaleX, transform.scaleY).about(anchor)
     rotation = Affine.rotation(degrees: transform.rotation).about(anchor)
-    rect = scaling.bounds(of: frame)
+    rect = scaling.bounds(of: frame).limited()
     let stretch = Affine.scale(
       LayerGeometry.ratio(frame.width, contentSize.width * scale, tolerance: snaps ? 1 : 1e-6) * scale,
       LayerGeometry.ratio(frame.height, contentSize.height * scale, tolerance: snaps ? 1 : 1e-6) * scale)

@@ -73,7 +73,7 @@ struct LayerPainter {
     let still = try brush.picture(
       StillKey(
         snapshot: snapshot, scale: scale * Magnification.raster(for: shown / scale), overflows: !layer.isCut,
-        blur: max(layer.blur, 0) * scale / shown))
+        blur: layer.blur > 0 ? min(layer.blur, Rect.farthest) * scale / shown : 0))
     if still.picture.isOpaque {
       try paintShadow(of: layer, geometry, opacity: 1)
     } else if layer.shadow != nil {

@@ -12,6 +12,7 @@ struct PerspectivePainter {
     let anchor = Point(
       frame.x + frame.width * transform.anchor.x, frame.y + frame.height * transform.anchor.y)
     let scaled = Affine.scale(abs(transform.scaleX), abs(transform.scaleY)).about(anchor).bounds(of: frame)
+    guard scaled.isPlaced else { return }
     let flat = try flatPicture(of: layer, size: scaled.size)
     let mirrored = Affine.scale(transform.scaleX < 0 ? -1 : 1, transform.scaleY < 0 ? -1 : 1)
     let turn = mirrored.then(.rotation(degrees: transform.rotation))

@@ -18,7 +18,7 @@ struct ScreenPainter {
   /// - Parameter opacity: Of whatever contains the view, where that passes its own alpha on.
   func paint(_ view: PlacedView, opacity: Double) throws(DrawingError) {
     let alpha = min(max(view.alpha, 0), 1) * opacity
-    guard alpha > 0 else { return }
+    guard alpha > 0, view.frame.isPlaced else { return }
     try context.saved { () throws(DrawingError) in
       guard context.apply(view.placement) else { return }
       guard alpha < 1, view.paintedParts > 1 else { return try paintParts(of: view, opacity: alpha) }

@@ -25,7 +25,9 @@ final class TextLayout {
     try setString(text)
     setLines(text)
     pango_layout_set_alignment(pointer, alignment(text.alignment))
-    if text.lineHeight != 1 { pango_layout_set_line_spacing(pointer, Float(text.lineHeight)) }
+    if text.lineHeight != 1, text.lineHeight.isFinite {
+      pango_layout_set_line_spacing(pointer, Float(text.lineHeight))
+    }
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
