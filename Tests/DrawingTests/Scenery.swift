@@ -1,5 +1,5 @@
 import Motion
-import Synchronization
+
 import TestSupport
 
 @testable import Drawing
@@ -57,7 +57,7 @@ struct Scenery {
 }
 
 final class Counter: Sendable {
-  private let count = Mutex(0)
+  private let count = Locked(0)
   var value: Int { count.withLock { $0 } }
   func increment() { count.withLock { $0 += 1 } }
 }

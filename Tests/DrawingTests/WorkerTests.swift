@@ -1,6 +1,6 @@
 import Dispatch
 import Motion
-import Synchronization
+
 import TestSupport
 import Testing
 
@@ -48,8 +48,8 @@ struct WorkerTests {
     scenery.cacheBytes = cacheBytes
     let resources = try scenery.resources()
     let plans = plans(scenery)
-    let next = Mutex(0)
-    let pictures = Mutex([Int: Picture]())
+    let next = Locked(0)
+    let pictures = Locked([Int: Picture]())
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       guard let renderer = try? FrameRenderer(resources) else { return }
       while true {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Stills that all workers share. Each is drawn by the first worker that needs it, while others that need the same
 /// one wait; those that were not used for longest go when there are too many bytes.
 ///
@@ -7,7 +5,7 @@ import Synchronization
 final class StillCache: Sendable {
   /// A place for one still. Its lock is held while the still is drawn.
   private final class Slot: Sendable {
-    let still = Mutex<Still?>(nil)
+    let still = Locked<Still?>(nil)
   }
 
   private struct Entry {
@@ -24,7 +22,7 @@ final class StillCache: Sendable {
   }
 
   private let byteLimit: Int
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 

@@ -1,9 +1,7 @@
-import Synchronization
-
 /// A bitmap and its halves, each made when it is first asked for: shrinking by more than half from the full picture
 /// would skip pixels and shimmer in motion.
 final class MipChain: Sendable {
-  private let levels: Mutex<[Bitmap]>
+  private let levels: Locked<[Bitmap]>
 
   let width: Int
   let height: Int
@@ -11,7 +9,7 @@ final class MipChain: Sendable {
   let isOpaque: Bool
 
   init(_ bitmap: Bitmap) {
-    levels = Mutex([bitmap])
+    levels = Locked([bitmap])
     width = bitmap.width
     height = bitmap.height
     byteCount = bitmap.byteCount

@@ -1,7 +1,6 @@
 import CCairo
 import CRSVG
 package import Motion
-import Synchronization
 
 /// An SVG drawing.
 ///
@@ -21,7 +20,7 @@ package final class VectorImage: @unchecked Sendable {
   private let document: VectorDocument
   /// In points.
   package let naturalSize: Size
-  private let rasters = Mutex<[RasterKey: MipChain]>([:])
+  private let rasters = Locked<[RasterKey: MipChain]>([:])
 
   /// - Throws: `DrawingError.vectorImage` where librsvg cannot read the bytes.
   package init(_ bytes: [UInt8]) throws(DrawingError) {
