@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Motion"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], swiftSettings: strict),
+      name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Motion", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
