@@ -98,7 +98,7 @@ import Testing
     let view = View(
       id: "v", .stack(Stack(axis: .vertical, padding: Padding(top: 1, right: 2, bottom: 3, left: 4))),
       Placement(bottom: .points(10), centerX: .percent(50)), children: [label])
-    #expect(try frame(view) == Rect(123, 166, 56, 24))
+    #expect(try frame(view) == Rect(122, 166, 56, 24))
   }
 
   @Test func `a spacer takes what is free`() throws {

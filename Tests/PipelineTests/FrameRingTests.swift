@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Pipeline
 import Synchronization
 import Testing

@@ -17,7 +17,7 @@ package final class MediaFolder {
 
   /// Names of what is in the folder, sorted by their bytes.
   package func names(_ folder: String = "") throws -> [String] {
-    try MediaFolder.names(folder.isEmpty ? root : path(folder))
+    try MediaFolder.names(in: folder.isEmpty ? root : path(folder))
   }
 
   package static func read(_ path: String) throws -> [UInt8] {
@@ -38,7 +38,7 @@ package final class MediaFolder {
     try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
   }
 
-  private static func names(_ folder: String) throws -> [String] {
+  package static func names(in folder: String) throws -> [String] {
     let directory = try #require(opendir(folder))
     defer { closedir(directory) }
     var names: [String] = []
@@ -54,7 +54,7 @@ package final class MediaFolder {
   private static func remove(_ path: String) {
     var info = stat()
     if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
-      for name in (try? names(path)) ?? [] { remove(path + "/" + name) }
+      for name in (try? names(in: path)) ?? [] { remove(path + "/" + name) }
       rmdir(path)
     } else {
       unlink(path)

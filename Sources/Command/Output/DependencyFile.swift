@@ -5,15 +5,15 @@ enum DependencyFile {
 
   /// `outputs: dependencies`, and an empty rule for each dependency, so that make goes on when one is deleted.
   static func text(outputs: [String], dependencies: [String]) -> String {
-    let targets = outputs.map(escaped).joined(separator: " ")
+    let targets = outputs.map { escaped($0, asTarget: true) }.joined(separator: " ")
     var text = targets + ":" + dependencies.map { " \\\n  " + escaped($0) }.joined() + "\n"
-    for dependency in dependencies.dropFirst() { text += "\n" + escaped(dependency) + ":\n" }
+    for dependency in dependencies.dropFirst() { text += "\n" + escaped(dependency, asTarget: true) + ":\n" }
     return text
   }
 
   /// As GNU make reads names: a space and `#` take a backslash, as do backslashes before them, `$` is doubled, and
-  /// `:` takes a backslash.
-  static func escaped(_ path: String) -> String {
+  /// `:` takes a backslash. A `%` would make a target a pattern, and is itself in a prerequisite.
+  static func escaped(_ path: String, asTarget isTarget: Bool = false) -> String {
     var result = ""
     var backslashes = 0
     for character in path {
@@ -26,7 +26,7 @@ enum DependencyFile {
         result += String(repeating: "\\", count: character == ":" ? 1 : backslashes + 1)
         result.append(character)
       case "$": result += "$$"
-      case "%": result += "\\%"
+      case "%" where isTarget: result += "\\%"
       default: result.append(character)
       }
       backslashes = 0

@@ -1,6 +1,6 @@
 extension OutputFormat {
   /// Animated GIF: exact delays, one palette a picture, nothing repainted that did not change.
-  static let gif = OutputFormat(
+  package static let gif = OutputFormat(
     name: "gif", extensions: ["gif"], summary: "animated GIF; shows wherever pictures do", encoder: nil,
     carriesAlpha: true, maxSide: 65_535, maxFrameRate: 50, needsSeekableFile: false, kind: .film,
     converter: { (settings) throws(OutputError) in GIFConverter(settings) },

@@ -2,7 +2,7 @@ import Motion
 
 extension OutputFormat {
   /// H.264 in MP4, as every browser and player takes it: 4:2:0, High profile, index in front.
-  static let mp4 = OutputFormat(
+  package static let mp4 = OutputFormat(
     name: "mp4", extensions: ["mp4", "m4v"],
     summary: "H.264 video; plays everywhere", encoder: "libx264", carriesAlpha: false, maxSide: 16_384,
     maxFrameRate: nil, needsSeekableFile: true, kind: .film,

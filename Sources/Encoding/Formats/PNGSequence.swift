@@ -1,6 +1,6 @@
 extension OutputFormat {
   /// Every frame as a picture of its own, numbered from 1.
-  static let pngSequence = OutputFormat(
+  package static let pngSequence = OutputFormat(
     name: "png-sequence", extensions: ["png"], summary: "one lossless picture a frame: DIR/f%05d.png",
     encoder: "png", carriesAlpha: true, maxSide: 65_535, maxFrameRate: nil, needsSeekableFile: false,
     kind: .sequence,
