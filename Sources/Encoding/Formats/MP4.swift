@@ -15,12 +15,15 @@ extension OutputFormat {
   /// x264's own message (type 6, SEI) holds its version and options: it would tie the bytes to the machine.
   private static func recipe(_ settings: OutputSettings) -> VideoRecipe {
     let (preset, crf) = x264(settings.quality)
+    var options = [("preset", preset), ("crf", String(settings.crf ?? crf)), ("profile", "high")]
+    if let instructions = X264Processor.instructions {
+      options.append(("x264-params", "asm=\(instructions)"))
+    }
     return VideoRecipe(
-      encoder: "libx264",
-      options: ["preset": preset, "crf": String(settings.crf ?? crf), "profile": "high"],
+      encoder: "libx264", options: options,
       bitstreamFilters: "filter_units=remove_types=6", container: "mp4",
       containerOptions: [
-        "movflags": "+faststart", "movie_timescale": String(timescale(settings.frameRate.numerator)),
+        ("movflags", "+faststart"), ("movie_timescale", String(timescale(settings.frameRate.numerator))),
       ])
   }
 

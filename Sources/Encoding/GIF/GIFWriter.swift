@@ -28,7 +28,7 @@ final class GIFWriter: FrameWriter {
   init(_ settings: OutputSettings, path: String) throws(OutputError) {
     file = try OutputFile(path, overwrites: settings.overwrites)
     muxer = try Muxer(
-      "gif", file: file, options: ["loop": String(GIFWriter.muxerLoop(settings.loop))],
+      "gif", file: file, options: [("loop", String(GIFWriter.muxerLoop(settings.loop)))],
       timeBase: GIFWriter.timeBase
     ) { stream in
       stream.pointee.codecpar.pointee.codec_type = AVMEDIA_TYPE_VIDEO

@@ -1,5 +1,4 @@
 import CFFmpeg
-import Glibc
 
 /// Reads PNG, JPEG, WebP and the first picture of a GIF from bytes that are in memory already.
 ///
@@ -11,6 +10,7 @@ package enum ImageDecoder {
   package static func decode(_ bytes: [UInt8], maxPixels: Int) throws(ImageError) -> DecodedImage {
     _ = LibAV.isQuiet
     guard let name = decoder(bytes) else { throw .unknownFormat }
+    if name == "gif", !GIFStructure.hasWholePicture(bytes) { throw .damaged("it ends too early") }
     guard let codec = avcodec_find_decoder_by_name(name) else { throw .decoderMissing(name: name) }
     let session: ImageSession
     do throws(OutputError) {
@@ -18,7 +18,7 @@ package enum ImageDecoder {
     } catch {
       throw .damaged(error.libraryMessage ?? "out of memory")
     }
-    try session.decode(bytes, maxPixels: maxPixels)
+    try session.decode(bytes)
     let image = try ImagePixels.read(session.frame)
     return Orientation(session.frame)?.apply(to: image) ?? image
   }
@@ -30,58 +30,5 @@ package enum ImageDecoder {
     if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) { return "gif" }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return "webp" }
     return nil
-  }
-}
-
-/// One decoder and the frame that it fills.
-private final class ImageSession {
-  private let context: UnsafeMutablePointer<AVCodecContext>
-  let frame: UnsafeMutablePointer<AVFrame>
-
-  init(_ codec: UnsafePointer<AVCodec>, maxPixels: Int) throws(OutputError) {
-    let context = try check(avcodec_alloc_context3(codec), "avcodec_alloc_context3")
-    self.context = context
-    guard let frame = av_frame_alloc() else {
-      var owned: UnsafeMutablePointer<AVCodecContext>? = context
-      avcodec_free_context(&owned)
-      throw .library(code: -ENOMEM, operation: "av_frame_alloc")
-    }
-    self.frame = frame
-    context.pointee.max_pixels = Int64(maxPixels)
-    context.pointee.thread_count = 1
-    // What is damaged is refused, not guessed at.
-    context.pointee.err_recognition = AV_EF_CRCCHECK | AV_EF_EXPLODE
-    try check(avcodec_open2(context, codec, nil), "avcodec_open2")
-  }
-
-  deinit {
-    var ownedFrame: UnsafeMutablePointer<AVFrame>? = frame
-    av_frame_free(&ownedFrame)
-    var owned: UnsafeMutablePointer<AVCodecContext>? = context
-    avcodec_free_context(&owned)
-  }
-
-  func decode(_ bytes: [UInt8], maxPixels: Int) throws(ImageError) {
-    do throws(OutputError) {
-      let packet = try Packet()
-      try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
-        try packet.setBytes(UnsafeRawBufferPointer(bytes))
-      }
-      packet.pointer.pointee.flags = AV_PKT_FLAG_KEY
-      try check(avcodec_send_packet(context, packet.pointer), "avcodec_send_packet")
-      try check(avcodec_send_packet(context, nil), "avcodec_send_packet")
-      try check(avcodec_receive_frame(context, frame), "avcodec_receive_frame")
-    } catch {
-      throw .damaged(error.libraryMessage ?? "out of memory")
-    }
-    let (width, height) = (Int(frame.pointee.width), Int(frame.pointee.height))
-    guard width > 0, height > 0 else { throw .damaged("no picture") }
-    guard width.multipliedReportingOverflow(by: height).partialValue <= maxPixels else {
-      throw .tooManyPixels(limit: maxPixels)
-    }
-    // A JPEG that ends early decodes to a picture with a grey lower part.
-    if frame.pointee.decode_error_flags != 0 || frame.pointee.flags & AV_FRAME_FLAG_CORRUPT != 0 {
-      throw .damaged(LibAV.message(segue_averror_invaliddata))
-    }
   }
 }

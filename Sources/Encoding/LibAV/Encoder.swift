@@ -8,7 +8,7 @@ final class Encoder {
   /// `configure` sets what must stand before the encoder opens.
   /// Throws `encoderMissing` when this build of FFmpeg has none of the name.
   init(
-    _ name: String, options: KeyValuePairs<String, String>,
+    _ name: String, options: [(String, String)],
     configure: (UnsafeMutablePointer<AVCodecContext>) -> Void
   ) throws(OutputError) {
     _ = LibAV.isQuiet

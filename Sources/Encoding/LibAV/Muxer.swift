@@ -10,7 +10,7 @@ final class Muxer {
 
   /// `configure` describes the stream; its time base is a wish that the container may replace.
   init(
-    _ name: String, file: OutputFile, options: KeyValuePairs<String, String>, timeBase: AVRational,
+    _ name: String, file: OutputFile, options: [(String, String)], timeBase: AVRational,
     configure: (UnsafeMutablePointer<AVStream>) -> Int32
   ) throws(OutputError) {
     _ = LibAV.isQuiet

@@ -4,7 +4,7 @@ import CFFmpeg
 enum Options {
   /// Calls `body` with a dictionary of `options`.
   static func with(
-    _ options: KeyValuePairs<String, String>, _ operation: String,
+    _ options: [(String, String)], _ operation: String,
     _ body: (UnsafeMutablePointer<OpaquePointer?>) -> Int32
   ) throws(OutputError) {
     var dictionary: OpaquePointer?

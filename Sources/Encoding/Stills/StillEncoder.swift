@@ -8,7 +8,7 @@ final class StillEncoder {
 
   init(_ name: String, _ settings: OutputSettings) throws(OutputError) {
     packet = try Packet()
-    encoder = try Encoder(name, options: [:]) { context in
+    encoder = try Encoder(name, options: []) { context in
       context.pointee.width = Int32(clamping: settings.width)
       context.pointee.height = Int32(clamping: settings.height)
       context.pointee.pix_fmt = StillConverter.pixelFormat(settings)

@@ -5,7 +5,7 @@ import Motion
 struct VideoRecipe {
   /// FFmpeg's name.
   var encoder: String
-  var options: KeyValuePairs<String, String>
+  var options: [(String, String)]
   var pixelFormat = AV_PIX_FMT_YUV420P
   var tags = ColorTags.video
   /// Sides must be multiples of this: 2 where two pixels share a colour sample.
@@ -16,7 +16,7 @@ struct VideoRecipe {
   var bitstreamFilters: String?
   /// FFmpeg's name of the muxer.
   var container: String
-  var containerOptions: KeyValuePairs<String, String>
+  var containerOptions: [(String, String)]
 
   /// Pixels of the encoded picture.
   func size(_ settings: OutputSettings) -> (width: Int, height: Int) {
