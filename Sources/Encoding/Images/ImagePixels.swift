@@ -49,9 +49,10 @@ enum ImagePixels {
     _ frame: UnsafeMutablePointer<AVFrame>, _ format: AVPixelFormat,
     into pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int
   ) throws(OutputError) {
+    // Bicubic: bilinear widens the chroma of 4:2:0 half a row off.
     let scaler = try Scaler(
       width: width, height: height, from: format, to: AV_PIX_FMT_BGRA,
-      flags: SWS_BILINEAR | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_FULL_CHR_H_INP)
+      flags: SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_FULL_CHR_H_INP)
     let isFull = frame.pointee.color_range == AVCOL_RANGE_JPEG || isAlwaysFull(format)
     try scaler.setColors(matrix: SWS_CS_ITU601, isSourceFull: isFull, isDestinationFull: true)
     guard let base = pixels.baseAddress else { return }
