@@ -71,6 +71,19 @@ struct SoftnessTests {
     #expect(abs(total * alone.placement.determinant - 1600) < 16)
   }
 
+  /// The part of a shadow that an upright opaque layer hides is not drawn; with the tiniest turn it is.
+  @Test func `what is left out of a hidden shadow cannot be seen`() throws {
+    for corners in [0.0, 12] {
+      var layer = Layer(.solid(.blue), frame: Rect(40.3, 40.7, 60.5, 50.2), cornerRadius: Corners(corners))
+      layer.shadow = Shadow(color: .white, opacity: 0.8, radius: 5, offset: Point(8, 6))
+      if corners == 0 { layer.frame = Rect(40, 40, 60, 50) }
+      let cut = try scenery().draw([layer])
+      layer.transform.rotation = 1e-9
+      let whole = try scenery().draw([layer])
+      #expect(cut.differences(from: whole, levels: 2) == 0)
+    }
+  }
+
   @Test func `a view without background casts the shadow of what it draws`() throws {
     let shadow = Shadow(color: .red, opacity: 1, radius: 0, offset: Point(20, 0))
     let view = PlacedView.make(.ellipse(.color(.white)), Rect(2, 10, 16, 16), shadow: shadow)

@@ -86,4 +86,15 @@ final class Context {
   }
 
   func clip() { cairo_clip(pointer) }
+
+  /// Leaves out a rectangle from all that is drawn.
+  func cutOut(_ rect: Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let all = clipExtents
+    cairo_rectangle(pointer, all.x, all.y, all.width, all.height)
+    cairo_rectangle(pointer, rect.x, rect.y, rect.width, rect.height)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_clip(pointer)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+  }
 }

@@ -1,11 +1,12 @@
 import Motion
 
 extension LayerPainter {
-  /// The shadow of a layer that fills its frame.
+  /// The shadow of a layer that fills its frame with something of this opacity.
   func paintShadow(of layer: Layer, _ geometry: LayerGeometry, opacity: Double) throws(DrawingError) {
     guard let shadow = layer.shadow else { return }
     try context.saved { () throws(DrawingError) in
       guard context.apply(geometry.rotation) else { return }
+      if layer.alpha >= 1, opacity >= 1, geometry.rotation == .identity { context.cutOut(geometry.hidden) }
       try brush.shadows(on: context).paint(
         shadow.scaled(by: scale), of: geometry.rect, corners: geometry.corners,
         opacity: layer.alpha * opacity)
@@ -31,6 +32,18 @@ extension LayerPainter {
         try draw(aside)
       }
     }
+  }
+}
+
+extension LayerGeometry {
+  /// The whole pixels that an opaque layer covers for certain: where nothing behind it need be drawn.
+  fileprivate var hidden: Rect {
+    let radius = max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft, 0)
+    let left = (rect.x + radius).rounded(.up)
+    let top = (rect.y + radius).rounded(.up)
+    let right = (rect.maxX - radius).rounded(.down)
+    let bottom = (rect.maxY - radius).rounded(.down)
+    return Rect(left, top, max(right - left, 0), max(bottom - top, 0))
   }
 }
 
