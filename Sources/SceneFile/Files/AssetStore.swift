@@ -11,6 +11,8 @@ final class AssetStore {
   /// By device, inode and density: a file that is named in two ways is read once.
   private var places: [Identity: AssetID] = [:]
   private var totalPixels = 0
+  /// Photographs that carry an instruction to be turned, which is not followed.
+  private(set) var turned: Set<AssetID> = []
 
   private struct Identity: Hashable {
     var device: dev_t
@@ -51,21 +53,23 @@ final class AssetStore {
       return known
     }
     guard status.st_size <= Limits.assetBytes else { throw FileFault.tooLarge(Limits.assetBytes) }
-    let asset = try read(file.bytes(limit: Limits.assetBytes), name, density: density, isVector: isVector)
-    note(path)
     let place = AssetID(assets.count)
+    let asset = try read(
+      file.bytes(limit: Limits.assetBytes), name, density: density, isVector: isVector, place: place)
+    note(path)
     assets.append(asset)
     places[identity] = place
     return place
   }
 
   private func read(
-    _ bytes: [UInt8], _ name: String, density: Double, isVector: Bool
+    _ bytes: [UInt8], _ name: String, density: Double, isVector: Bool, place: AssetID
   ) throws(FileFault) -> Asset {
     guard !bytes.isEmpty else { throw FileFault("is empty") }
     if let header = ImageHeader(bytes) {
       try check(header.format, isVector: isVector)
       try count(header.pixels)
+      if header.orientation != 1 { turned.insert(place) }
       return Asset(
         path: name, format: header.format, bytes: bytes,
         size: Size(Double(header.pixels.width) / density, Double(header.pixels.height) / density))

@@ -43,7 +43,13 @@ extension ViewReader {
   func asset(_ field: Field, isVector: Bool) -> AssetID? {
     guard let (text, node) = field.scalar("the path of a file") else { return nil }
     do throws(FileFault) {
-      return try context.store.asset(context.path(text, at: node), name: text, isVector: isVector)
+      let asset = try context.store.asset(context.path(text, at: node), name: text, isVector: isVector)
+      if context.store.turned.contains(asset) {
+        context.report.warning(
+          "\"\(text)\" asks to be turned (EXIF orientation), and is shown as its pixels are", at: node,
+          hint: "turn the pixels, as with convert -auto-orient")
+      }
+      return asset
     } catch {
       context.report.error(
         "\"\(text)\" \(error.message)", at: node, cause: error.isSceneFault ? .scene : .input)

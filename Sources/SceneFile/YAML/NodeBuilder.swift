@@ -22,6 +22,7 @@ struct NodeBuilder {
   }
 
   private let file: Int
+  private let functions: FunctionText
   private let escapes: SurrogateEscapes
   private let report: Report
   private var frames: [Frame] = []
@@ -35,7 +36,7 @@ struct NodeBuilder {
       report.add(fault)
       return nil
     }
-    var builder = NodeBuilder(file: file, escapes: SurrogateEscapes(text.bytes), report: report)
+    var builder = NodeBuilder(file: file, bytes: text.bytes, report: report)
     do throws(YAMLFailure) {
       return try builder.run()
     } catch {
@@ -44,9 +45,10 @@ struct NodeBuilder {
     }
   }
 
-  private init(file: Int, escapes: SurrogateEscapes, report: Report) {
+  private init(file: Int, bytes: [UInt8], report: Report) {
     self.file = file
-    self.escapes = escapes
+    functions = FunctionText(bytes)
+    escapes = SurrogateEscapes(functions.bytes)
     self.report = report
   }
 
@@ -80,8 +82,9 @@ struct NodeBuilder {
     case .alias(let name): try expand(name, event)
     case .scalar(let text, let style, let isDoubleQuoted):
       try addCount(1, event)
+      let text = functions.decode(escapes.decode(text, isEscaped: isDoubleQuoted))
       let node = Node(
-        content: .scalar(escapes.decode(text, isEscaped: isDoubleQuoted), style), position: event.start,
+        content: .scalar(text, style), position: event.start,
         length: event.start.line == event.end.line ? max(event.end.column - event.start.column, 1) : 1)
       if let anchor = event.anchor { anchors[anchor] = Anchored(node: node, count: 1, depth: 0) }
       try append(node)

@@ -13,8 +13,11 @@ struct SyntaxMessage {
     if let context, contextPosition.line != position.line, context.hasPrefix("while") {
       notes.append(Diagnostic.Note(message: Self.begin(context), position: contextPosition))
     }
+    // A quote that is never closed ends with the file; where it opens is what helps.
+    let isUnclosed = problem.hasPrefix("found unexpected end of stream") && known != nil
     return Diagnostic(
-      known?.message ?? problem, at: position, hint: known?.hint, notes: notes)
+      known?.message ?? problem, at: isUnclosed ? contextPosition : position, hint: known?.hint,
+      notes: isUnclosed ? [] : notes)
   }
 
   private static func begin(_ context: String) -> String {
