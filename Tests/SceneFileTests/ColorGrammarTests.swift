@@ -9,14 +9,16 @@ struct ColorGrammarTests {
     return try Outcome(text, SceneOptions(theme: theme)).scene?.canvas.background
   }
 
-  @Test(arguments: [
-    ("\"#FF8000\"", 255, 128, 0, 1.0), ("\"#f80\"", 255, 136, 0, 1), ("\"#FF800080\"", 255, 128, 0, 128.0 / 255),
-    ("red", 255, 0, 0, 1), ("RebeccaPurple", 102, 51, 153, 1), ("gray", 128, 128, 128, 1),
-    ("lightgoldenrodyellow", 250, 250, 210, 1), ("rgb(0, 128, 255)", 0, 128, 255, 1),
-    ("\"rgb(100%, 0%, 50%)\"", 255, 0, 127.5, 1), ("rgba(1, 2, 3, 0.5)", 1, 2, 3, 0.5),
-    ("rgba(1,2,3,50%)", 1, 2, 3, 0.5), ("transparent", 0, 0, 0, 0), ("systemBlue", 0, 122, 255, 1),
-    ("systemBackground", 255, 255, 255, 1), ("secondaryLabel", 60, 60, 67, 0.6),
-  ] as [(String, Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      ("\"#FF8000\"", 255, 128, 0, 1.0), ("\"#f80\"", 255, 136, 0, 1),
+      ("\"#FF800080\"", 255, 128, 0, 128.0 / 255),
+      ("red", 255, 0, 0, 1), ("RebeccaPurple", 102, 51, 153, 1), ("gray", 128, 128, 128, 1),
+      ("lightgoldenrodyellow", 250, 250, 210, 1), ("rgb(0, 128, 255)", 0, 128, 255, 1),
+      ("\"rgb(100%, 0%, 50%)\"", 255, 0, 127.5, 1), ("rgba(1, 2, 3, 0.5)", 1, 2, 3, 0.5),
+      ("rgba(1,2,3,50%)", 1, 2, 3, 0.5), ("transparent", 0, 0, 0, 0), ("systemBlue", 0, 122, 255, 1),
+      ("systemBackground", 255, 255, 255, 1), ("secondaryLabel", 60, 60, 67, 0.6),
+    ] as [(String, Double, Double, Double, Double)])
   func `a colour has these components`(
     scalar: String, red: Double, green: Double, blue: Double, alpha: Double
   ) throws {

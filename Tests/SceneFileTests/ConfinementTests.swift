@@ -14,7 +14,9 @@ struct ConfinementTests {
   private func makeFolder() throws -> SceneFolder {
     let folder = try SceneFolder()
     let root = folder.folder.root
-    for name in ["scene", "scene/sub", "scene/shots.png"] { try #require(mkdir(root + "/" + name, 0o755) == 0) }
+    for name in ["scene", "scene/sub", "scene/shots.png"] {
+      try #require(mkdir(root + "/" + name, 0o755) == 0)
+    }
     let picture = ImageBytes.png(width: 3, height: 2)
     for name in ["outside.png", "scene/inside.png", "scene/sub/deep.png", "scene/name with  spaces é😀.png"] {
       try folder.write(name, picture)
@@ -64,7 +66,8 @@ struct ConfinementTests {
     ("file:inside.png", "is a URL: files lie in the scene's folder"),
     ("data:image/png;base64,AAAA", "is a URL: files lie in the scene's folder"),
     ("concat:inside.png|inside.png", "does not exist"),
-    ("inside.png?x", "does not exist"), ("inside%2epng", "does not exist"), ("sub\\\\deep.png", "does not exist"),
+    ("inside.png?x", "does not exist"), ("inside%2epng", "does not exist"),
+    ("sub\\\\deep.png", "does not exist"),
     ("scene.yaml", "is not a PNG, JPEG, WebP, GIF or SVG image"),
   ])
   func `anything else is refused at its place`(path: String, reason: String) throws {

@@ -50,7 +50,8 @@ struct CurveGrammarTests {
   }
 
   @Test func `a written duration wins over the spring's`() throws {
-    let outcome = try Outcome(SceneText.transition("{fade: {}, curve: system, duration: 400ms, delay: 0.1, speed: 0.5}"))
+    let outcome = try Outcome(
+      SceneText.transition("{fade: {}, curve: system, duration: 400ms, delay: 0.1, speed: 0.5}"))
     guard case .custom(let transition) = outcome.scene?.segues.first?.transition else {
       Issue.record("\(outcome.messages)")
       return

@@ -6,7 +6,9 @@ import Testing
 /// The size of an image is known, and held to the limits, before anything decodes it.
 struct ImageHeaderTests {
   private func load(_ name: String, _ bytes: [UInt8], kind: String = "image") throws -> Outcome {
-    let folder = try SceneFolder(["scene.yaml": "screens: {main: {views: [{\(kind): \(name)}]}}\ntimeline: [hold: 1]"])
+    let folder = try SceneFolder([
+      "scene.yaml": "screens: {main: {views: [{\(kind): \(name)}]}}\ntimeline: [hold: 1]"
+    ])
     try folder.write(name, bytes)
     return folder.load()
   }
@@ -62,14 +64,18 @@ struct ImageHeaderTests {
     #expect(outcome.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test(arguments: [
-    ("<svg width='24' height=\"12\"/>", 24, 12), ("<svg width='24px' height='1in'></svg>", 24, 96),
-    ("<?xml version='1.0'?>\n<!-- a > b --><!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg viewBox='0 0 32 16'>", 32, 16),
-    ("<svg viewBox='0,0,32,16' width='64'>", 64, 32), ("<svg height='8' viewBox='0 0 32 16'>", 16, 8),
-    ("<svg width='100%' height='100%' viewBox='0 0 20 10'>", 20, 10), ("<svg>", 300, 150),
-    ("<svg:svg xmlns:svg='http://www.w3.org/2000/svg' width='5' height='6'>", 5, 6),
-    ("\u{FEFF} <svg\n  width = '7'\n  height='8' >", 7, 8),
-  ] as [(String, Double, Double)])
+  @Test(
+    arguments: [
+      ("<svg width='24' height=\"12\"/>", 24, 12), ("<svg width='24px' height='1in'></svg>", 24, 96),
+      (
+        "<?xml version='1.0'?>\n<!-- a > b --><!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg viewBox='0 0 32 16'>",
+        32, 16
+      ),
+      ("<svg viewBox='0,0,32,16' width='64'>", 64, 32), ("<svg height='8' viewBox='0 0 32 16'>", 16, 8),
+      ("<svg width='100%' height='100%' viewBox='0 0 20 10'>", 20, 10), ("<svg>", 300, 150),
+      ("<svg:svg xmlns:svg='http://www.w3.org/2000/svg' width='5' height='6'>", 5, 6),
+      ("\u{FEFF} <svg\n  width = '7'\n  height='8' >", 7, 8),
+    ] as [(String, Double, Double)])
   func `an icon has the size of its root element`(svg: String, width: Double, height: Double) throws {
     let outcome = try load("a.svg", Array(svg.utf8), kind: "icon")
     #expect(outcome.scene?.assets.first?.size == Size(width, height), "\(outcome.messages)")

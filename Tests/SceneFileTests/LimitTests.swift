@@ -34,7 +34,8 @@ struct LimitTests {
     // Nine to the thirtieth values in 1.6 KB.
     var text = "x-0: &a0 [lol, lol]\n"
     for level in 1...30 {
-      text += "x-\(level): &a\(level) [" + (0..<9).map { _ in "*a\(level - 1)" }.joined(separator: ", ") + "]\n"
+      text +=
+        "x-\(level): &a\(level) [" + (0..<9).map { _ in "*a\(level - 1)" }.joined(separator: ", ") + "]\n"
     }
     let outcome = try Outcome(text + rest)
     #expect(outcome.exitCode == 65)
@@ -52,13 +53,16 @@ struct LimitTests {
   @Test func `aliases nest as deep as what they stand for`() throws {
     var text = "x-0: &a0 [1]\n"
     for level in 1...70 { text += "x-\(level): &a\(level) [*a\(level - 1)]\n" }
-    #expect(try Outcome(text + rest).diagnostics.first?.message == "lists and maps are nested more than 64 deep")
+    #expect(
+      try Outcome(text + rest).diagnostics.first?.message == "lists and maps are nested more than 64 deep")
   }
 
   @Test func `components cannot unfold without end`() throws {
     var text = "components:\n  c0: {views: [{group: }]}\n"
     for level in 1...12 {
-      text += "  c\(level): {views: [" + (0..<9).map { _ in "{use: c\(level - 1)}" }.joined(separator: ", ") + "]}\n"
+      text +=
+        "  c\(level): {views: [" + (0..<9).map { _ in "{use: c\(level - 1)}" }.joined(separator: ", ")
+        + "]}\n"
     }
     let outcome = try Outcome(text + "screens: {main: {views: [{use: c12}]}}\ntimeline: [hold: 1]\n")
     #expect(outcome.messages.contains { $0.hasSuffix("the scene has more than 10000 views") })
@@ -67,7 +71,8 @@ struct LimitTests {
   @Test func `text cannot double without end`() throws {
     var text = "components:\n  c0: {parameters: {t: a}, views: [{label: \"{{t}}\"}]}\n"
     for level in 1...40 {
-      text += "  c\(level): {parameters: {t: aaaa}, views: [{use: c\(level - 1), with: {t: \"{{t}}{{t}}{{t}}{{t}}\"}}]}\n"
+      text +=
+        "  c\(level): {parameters: {t: aaaa}, views: [{use: c\(level - 1), with: {t: \"{{t}}{{t}}{{t}}{{t}}\"}}]}\n"
     }
     let outcome = try Outcome(text + "screens: {main: {views: [{use: c40}]}}\ntimeline: [hold: 1]\n")
     #expect(outcome.exitCode == 65)

@@ -33,7 +33,10 @@ struct RenderingTests {
   }
 
   @Test func `control characters are shown and not obeyed`() {
-    #expect(rendered("a\u{1B}[2Jb", column: 6, message: "no \u{1B}[31m") == ["a.yaml:1:6: error: no \\u{1b}[31m", "a\\u{1b}[2Jb", "           ^"])
+    #expect(
+      rendered("a\u{1B}[2Jb", column: 6, message: "no \u{1B}[31m") == [
+        "a.yaml:1:6: error: no \\u{1b}[31m", "a\\u{1b}[2Jb", "           ^",
+      ])
     #expect(rendered("a\u{202E}b", column: 3)[1] == "a\\u{202e}b")
   }
 
@@ -59,7 +62,8 @@ struct RenderingTests {
 
   @Test func `a fault in a component names where it is used`() throws {
     let outcome = try Outcome(
-      "components: {c: {views: [{label: A, alpha: 2}]}}\nscreens: {main: {views: [{use: c}]}}\ntimeline: [hold: 1]\n")
+      "components: {c: {views: [{label: A, alpha: 2}]}}\nscreens: {main: {views: [{use: c}]}}\ntimeline: [hold: 1]\n"
+    )
     let text = outcome.diagnostics.rendered(in: outcome.sources)
     #expect(text.contains("scene.yaml:1:44: error: `alpha` must lie in 0…1, not be 2\n"))
     #expect(text.contains("scene.yaml:2:32: note: in the component \"c\" used here\n"))

@@ -25,8 +25,10 @@ struct ScalarTests {
   }
 
   @Test(arguments: [
-    "0x10", "0o7", "0b1", "nan", ".nan", "inf", "-.inf", "1_000", "1,5", "1:30", "1.", ".", "\"-\"", "+", "e3", "1e",
-    "1e400", "-1e400", "1e99", "true", "yes", "~", "null", "12pt", "12 px", "1 2", "--1", "1%%", "\"%\"", "１２", "½",
+    "0x10", "0o7", "0b1", "nan", ".nan", "inf", "-.inf", "1_000", "1,5", "1:30", "1.", ".", "\"-\"", "+",
+    "e3", "1e",
+    "1e400", "-1e400", "1e99", "true", "yes", "~", "null", "12pt", "12 px", "1 2", "--1", "1%%", "\"%\"",
+    "１２", "½",
     "\"\"", "[1]", "{a: 1}", "",
   ])
   func `nothing else is a length`(scalar: String) throws {
@@ -35,7 +37,9 @@ struct ScalarTests {
     #expect(outcome.diagnostics.first?.message.contains("`left`") == true)
   }
 
-  @Test(arguments: ["no", "yes", "1e3", "007", "~", "null", "true", "1:30", "0x10", "$5", ".inf", "2024-01-01", "-"])
+  @Test(arguments: [
+    "no", "yes", "1e3", "007", "~", "null", "true", "1:30", "0x10", "$5", ".inf", "2024-01-01", "-",
+  ])
   func `text is taken as it is written`(scalar: String) throws {
     let quoted = scalar == "-" ? "\"-\"" : scalar
     let outcome = try Outcome("title: \(quoted)\nscreens: {main: {}}\ntimeline: [hold: 1]")
@@ -43,9 +47,11 @@ struct ScalarTests {
   }
 
   @Test(arguments: [
-    ("0.4", Rational(2, 5)), ("0.4s", Rational(2, 5)), ("400ms", Rational(2, 5)), ("0", .zero), ("1e-3", Rational(1, 1000)),
+    ("0.4", Rational(2, 5)), ("0.4s", Rational(2, 5)), ("400ms", Rational(2, 5)), ("0", .zero),
+    ("1e-3", Rational(1, 1000)),
     ("2.5s", Rational(5, 2)), ("33.333ms", Rational(33333, 1_000_000)), ("600", Rational(600)),
-    ("0.1", Rational(1, 10)), ("0.3333333333", Rational(333_333, 1_000_000)), ("0.12345678901234567890", Rational(123_457, 1_000_000)),
+    ("0.1", Rational(1, 10)), ("0.3333333333", Rational(333_333, 1_000_000)),
+    ("0.12345678901234567890", Rational(123_457, 1_000_000)),
   ])
   func `a duration is an exact fraction of seconds`(scalar: String, value: Rational) throws {
     let outcome = try Outcome("screens: {main: {}}\ntimeline: [hold: 1]\nholdEnd: \(scalar)")
@@ -58,7 +64,8 @@ struct ScalarTests {
   }
 
   @Test(arguments: [
-    ("1", Rational(1)), ("240", Rational(240)), ("29.97", Rational(2997, 100)), ("30000/1001", Rational(30000, 1001)),
+    ("1", Rational(1)), ("240", Rational(240)), ("29.97", Rational(2997, 100)),
+    ("30000/1001", Rational(30000, 1001)),
     ("25/1", Rational(25)), ("12.5", Rational(25, 2)),
   ])
   func `a frame rate is a number or a fraction`(scalar: String, value: Rational) throws {
@@ -67,12 +74,14 @@ struct ScalarTests {
 
   /// Every key that takes a number, with every number that harms somewhere: accepted or refused, never a trap.
   @Test(arguments: [
-    "alpha", "rotation", "scale", "cornerRadius", "left", "width", "lines", "lineHeight", "font", "shadow: {radius",
+    "alpha", "rotation", "scale", "cornerRadius", "left", "width", "lines", "lineHeight", "font",
+    "shadow: {radius",
     "border: {width",
   ])
   func `no number does harm`(key: String) throws {
     let close = key.contains("{") ? "}" : ""
-    for number in ["nan", "inf", "-inf", "-1", "0", "1e308", "1e-320", "9223372036854775808", "-0", "1e-400"] {
+    for number in ["nan", "inf", "-inf", "-1", "0", "1e308", "1e-320", "9223372036854775808", "-0", "1e-400"]
+    {
       let outcome = try Outcome(SceneText.views("- label: A\n  \(key): \(number)\(close)"))
       #expect([0, 65].contains(outcome.exitCode))
     }

@@ -41,7 +41,9 @@ struct Outcome {
       switch error {
       case .invalid(let diagnostics, let sources): (self.diagnostics, self.sources) = (diagnostics, sources)
       case .unreadable(let path, let message):
-        diagnostics = [Diagnostic("\(path) \(message)", at: SourcePosition(line: 0, column: 0), cause: .input)]
+        diagnostics = [
+          Diagnostic("\(path) \(message)", at: SourcePosition(line: 0, column: 0), cause: .input)
+        ]
       }
     }
   }

@@ -6,7 +6,8 @@ import Testing
 
 struct SpellingTests {
   @Test(arguments: [
-    ("backgroud", "background"), ("lable", "label"), ("Label", "label"), ("colour", "color"), ("widht", "width"),
+    ("backgroud", "background"), ("lable", "label"), ("Label", "label"), ("colour", "color"),
+    ("widht", "width"),
     ("fsp", "fps"), ("tmieline", "timeline"),
   ])
   func `a close name is suggested`(written: String, meant: String) {
@@ -20,7 +21,9 @@ struct SpellingTests {
     #expect(Spelling.suggestion(for: written, among: known) == nil)
   }
 
-  @Test(arguments: [("kitten", "sitting", 3), ("ab", "ba", 1), ("", "abc", 3), ("same", "same", 0), ("flaw", "lawn", 2)])
+  @Test(arguments: [
+    ("kitten", "sitting", 3), ("ab", "ba", 1), ("", "abc", 3), ("same", "same", 0), ("flaw", "lawn", 2),
+  ])
   func `the distance counts edits and swaps`(a: String, b: String, distance: Int) {
     #expect(Spelling.distance(Array(a.unicodeScalars), Array(b.unicodeScalars)) == distance)
   }

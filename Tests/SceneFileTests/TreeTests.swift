@@ -40,7 +40,8 @@ struct TreeTests {
   }
 
   @Test func `columns after a surrogate pair are those of the file`() throws {
-    let outcome = try Outcome(#"{"title": "\ud83d\ude00", "fsp": 30, "screens": {"m": {}}, "timeline": [{"hold": 1}]}"#)
+    let outcome = try Outcome(
+      #"{"title": "\ud83d\ude00", "fsp": 30, "screens": {"m": {}}, "timeline": [{"hold": 1}]}"#)
     #expect(outcome.messages == ["1:27 a scene has no key \"fsp\""])
   }
 
@@ -94,19 +95,21 @@ struct TreeTests {
   }
 
   @Test func `a byte order mark and Windows line ends are no part of the scene`() throws {
-    let outcome = try Outcome([0xEF, 0xBB, 0xBF] + Array("title: A\r\nfsp: 1\r\nscreens: {main: {}}\r\ntimeline: [hold: 1]\r\n".utf8))
+    let outcome = try Outcome(
+      [0xEF, 0xBB, 0xBF] + Array("title: A\r\nfsp: 1\r\nscreens: {main: {}}\r\ntimeline: [hold: 1]\r\n".utf8))
     #expect(outcome.messages == ["2:1 a scene has no key \"fsp\""])
     #expect(outcome.sources.first?.lines[1] == "fsp: 1")
   }
 
-  @Test(arguments: [
-    ([0x74, 0x3A, 0x20, 0x00], "1:4 the control character U+0 is not allowed in a scene"),
-    ([0x61, 0x3A, 0x0A, 0x62, 0xFF], "2:2 a byte here is not UTF-8"),
-    ([0xFF, 0xFE, 0x61, 0x00], "1:1 the file is UTF-16"),
-    ([0xC3], "1:1 a byte here is not UTF-8"),
-    ([0xED, 0xA0, 0x80], "1:1 a byte here is not UTF-8"),
-    ([0x61, 0x1B, 0x5B], "1:2 the control character U+1B is not allowed in a scene"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0x74, 0x3A, 0x20, 0x00], "1:4 the control character U+0 is not allowed in a scene"),
+      ([0x61, 0x3A, 0x0A, 0x62, 0xFF], "2:2 a byte here is not UTF-8"),
+      ([0xFF, 0xFE, 0x61, 0x00], "1:1 the file is UTF-16"),
+      ([0xC3], "1:1 a byte here is not UTF-8"),
+      ([0xED, 0xA0, 0x80], "1:1 a byte here is not UTF-8"),
+      ([0x61, 0x1B, 0x5B], "1:2 the control character U+1B is not allowed in a scene"),
+    ] as [([UInt8], String)])
   func `bytes that are no text are reported at their place`(bytes: [UInt8], message: String) throws {
     #expect(try Outcome(bytes).messages == [message])
   }

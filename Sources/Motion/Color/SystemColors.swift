@@ -63,7 +63,9 @@ package struct SystemColor: Sendable {
     SystemColor("opaqueSeparator", 0xC6C6C8, 0x38383A),
   ]
 
-  private init(_ name: String, _ light: UInt32, _ dark: UInt32, alpha lightAlpha: Double = 1, _ darkAlpha: Double = 1) {
+  private init(
+    _ name: String, _ light: UInt32, _ dark: UInt32, alpha lightAlpha: Double = 1, _ darkAlpha: Double = 1
+  ) {
     self.name = name
     self.light = Color(hex: light, alpha: lightAlpha)
     self.dark = Color(hex: dark, alpha: darkAlpha)

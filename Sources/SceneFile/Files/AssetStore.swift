@@ -87,7 +87,9 @@ final class AssetStore {
   }
 
   private func check(_ format: AssetFormat, isVector: Bool) throws(FileFault) {
-    if isVector, format != .svg { throw FileFault("is a picture of pixels: an icon is an SVG", isSceneFault: true) }
+    if isVector, format != .svg {
+      throw FileFault("is a picture of pixels: an icon is an SVG", isSceneFault: true)
+    }
     if !isVector, format == .svg { throw FileFault("is an SVG: it is shown by icon", isSceneFault: true) }
   }
 

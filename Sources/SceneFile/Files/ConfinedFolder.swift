@@ -61,7 +61,8 @@ final class ConfinedFolder {
     guard let colon = path.firstIndex(of: ":") else { return false }
     let scheme = path[..<colon]
     let rest = path[path.index(after: colon)...]
-    return scheme == "file" || scheme == "data" || rest.hasPrefix("//") && scheme.allSatisfy { $0.isASCII && $0.isLetter }
+    return scheme == "file" || scheme == "data"
+      || rest.hasPrefix("//") && scheme.allSatisfy { $0.isASCII && $0.isLetter }
   }
 }
 

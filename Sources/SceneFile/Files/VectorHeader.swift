@@ -11,7 +11,9 @@ struct VectorHeader {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     guard let tag = Self.rootTag(of: text[...]) else { return nil }
     let attributes = Self.attributes(tag)
-    let box = (attributes["viewBox"] ?? "").split { " ,\t\n\r".contains($0) }.compactMap { DecimalNumber($0)?.value }
+    let box = (attributes["viewBox"] ?? "").split { " ,\t\n\r".contains($0) }.compactMap {
+      DecimalNumber($0)?.value
+    }
     let boxSize = box.count == 4 && box[2] > 0 && box[3] > 0 ? Size(box[2], box[3]) : nil
     let width = attributes["width"].flatMap(Self.points)
     let height = attributes["height"].flatMap(Self.points)
@@ -92,7 +94,8 @@ struct VectorHeader {
   /// A CSS length in pixels; percentages have none.
   private static func points(_ text: String) -> Double? {
     let units: [(String, Double)] = [
-      ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("em", 16), ("ex", 8),
+      ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("em", 16),
+      ("ex", 8),
     ]
     let unit = units.first { text.hasSuffix($0.0) }
     guard let number = DecimalNumber(unit == nil ? text : String(text.dropLast(2)))?.value, number > 0 else {

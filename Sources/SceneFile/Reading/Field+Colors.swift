@@ -1,7 +1,8 @@
 internal import Motion
 
 extension Field {
-  private static let trap = "a colour that starts with # needs quotes, as \"#FF0000\": without them it is a comment"
+  private static let trap =
+    "a colour that starts with # needs quotes, as \"#FF0000\": without them it is a comment"
 
   func color() -> Color? {
     guard !reportTrap() else { return nil }
@@ -16,7 +17,9 @@ extension Field {
     if node.isInvalid { return nil }
     guard node.pairs != nil else { return color().map(Fill.color) }
     guard let keys = Keys(node, "a gradient", context) else { return nil }
-    let colors = keys.required("gradient")?.list("two or more colours", count: 2...16)?.compactMap { $0.color() }
+    let colors = keys.required("gradient")?.list("two or more colours", count: 2...16)?.compactMap {
+      $0.color()
+    }
     let angle = keys["angle"]?.number(-360_000...360_000) ?? 180
     keys.finish()
     guard let colors, colors.count >= 2 else { return nil }

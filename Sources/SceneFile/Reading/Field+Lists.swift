@@ -15,7 +15,9 @@ extension Field {
     }
     guard context.countVisit(items.count, at: node) else { return nil }
     guard count.contains(items.count) else {
-      let wanted = count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+      let wanted =
+        count.lowerBound == count.upperBound
+        ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
       let bound = count.upperBound == Limits.nodes ? "at least \(count.lowerBound)" : wanted
       error("`\(name)` must have \(bound) entries (\(what)), not \(items.count)", at: node)
       return nil

@@ -20,7 +20,8 @@ struct Field {
   /// The fault of a scalar, at the scalar or at the very character where that is known.
   func report(_ fault: ScalarFault, at node: Node) {
     var place = node
-    if let offset = fault.offset, case .scalar(_, let style) = node.content, style != .block, node.length > 1 {
+    if let offset = fault.offset, case .scalar(_, let style) = node.content, style != .block, node.length > 1
+    {
       place.position.column += min(offset + (style == .quoted ? 1 : 0), node.length)
       place.length = 1
     }
@@ -59,11 +60,14 @@ struct Field {
     let node = context.filled(raw)
     if node.isInvalid { return nil }
     guard let text = node.text else {
-      error("`\(name)` must be text, not \(node.kindName)", at: node, hint: "text that begins with [ or { needs quotes")
+      error(
+        "`\(name)` must be text, not \(node.kindName)", at: node,
+        hint: "text that begins with [ or { needs quotes")
       return nil
     }
     if node.isEmpty {
-      context.report.error("`\(name)` has no value; it must be text", at: key, hint: "write \"\" for an empty text")
+      context.report.error(
+        "`\(name)` has no value; it must be text", at: key, hint: "write \"\" for an empty text")
       return nil
     }
     guard text.unicodeScalars.count <= maximum else {
@@ -98,7 +102,8 @@ struct Field {
     }
   }
 
-  func choice<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
+  func choice<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> Value?
+  where Value.RawValue == String {
     choice(Value.allCases.map { ($0.rawValue, $0) })
   }
 }

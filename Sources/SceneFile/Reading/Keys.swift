@@ -15,7 +15,8 @@ final class Keys {
     guard let pairs = node.pairs else {
       let subject = name.map { "`\($0)`" } ?? what
       context.report.error(
-        "\(subject) must be a map of keys and values, not \(node.kindName)", at: node.isEmpty ? key ?? node : node)
+        "\(subject) must be a map of keys and values, not \(node.kindName)",
+        at: node.isEmpty ? key ?? node : node)
       return nil
     }
     guard context.countVisit(pairs.count + 1, at: node) else { return nil }
@@ -72,7 +73,8 @@ final class Keys {
       let suggestion = Spelling.suggestion(for: field.name, among: (known + names).sorted())
       context.report.error(
         "\(what) has no key \"\(field.name)\"", at: field.key,
-        hint: suggestion == nil && all.count <= 16 ? "its keys are " + all.sorted().joined(separator: ", ") : nil,
+        hint: suggestion == nil && all.count <= 16
+          ? "its keys are " + all.sorted().joined(separator: ", ") : nil,
         suggestion: suggestion)
     }
   }

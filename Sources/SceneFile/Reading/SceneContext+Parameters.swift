@@ -4,7 +4,8 @@ extension SceneContext {
   /// The scalar with `{{name}}` replaced, inside of components. A scalar that is nothing but `{{name}}` becomes the
   /// argument itself, with the argument's place for messages.
   func filled(_ node: Node) -> Node {
-    guard let parameters, !node.isResolved, case .scalar(let text, let style) = node.content, text.contains("{{")
+    guard let parameters, !node.isResolved, case .scalar(let text, let style) = node.content,
+      text.contains("{{")
     else { return node }
     var result = ""
     var rest = text[...]

@@ -67,7 +67,8 @@ final class SceneContext {
   private func variable(_ name: String, at node: Node, path: [String]) -> Node {
     guard let found = variables[name] else {
       report.error(
-        variables.isEmpty ? "there is no theme that could define $\(name)" : "the theme has no variable $\(name)",
+        variables.isEmpty
+          ? "there is no theme that could define $\(name)" : "the theme has no variable $\(name)",
         at: node, suggestion: Spelling.suggestion(for: name, among: variables.keys.sorted()).map { "$" + $0 })
       return Node.invalid(at: node)
     }
@@ -76,7 +77,8 @@ final class SceneContext {
     if path.contains(next) || next == name {
       report.error(
         "the variable $\(next) is defined by itself", at: found,
-        hint: ([next] + path.drop { $0 != next }.dropFirst() + [name, next]).map { "$" + $0 }.joined(separator: " → "))
+        hint: ([next] + path.drop { $0 != next }.dropFirst() + [name, next]).map { "$" + $0 }.joined(
+          separator: " → "))
       return Node.invalid(at: node)
     }
     return variable(next, at: found, path: path + [name])
@@ -86,6 +88,8 @@ final class SceneContext {
 extension Node {
   /// Stands for a value whose fault has been reported.
   static func invalid(at node: Node) -> Node {
-    Node(content: .scalar("", .plain), position: node.position, length: node.length, isResolved: true, isInvalid: true)
+    Node(
+      content: .scalar("", .plain), position: node.position, length: node.length, isResolved: true,
+      isInvalid: true)
   }
 }

@@ -10,7 +10,8 @@ enum ColorGrammar {
     if let call = FunctionCall(text) { return try function(call) }
     let known = Color.css.keys.sorted() + SystemColor.all.map(\.name) + ["transparent"]
     throw ScalarFault(
-      "must be a colour, not \"\(text)\"", hint: isHexadecimal(text) ? "a hexadecimal colour begins with #, in quotes" : nil,
+      "must be a colour, not \"\(text)\"",
+      hint: isHexadecimal(text) ? "a hexadecimal colour begins with #, in quotes" : nil,
       suggestion: Spelling.suggestion(for: text, among: known))
   }
 
@@ -39,7 +40,8 @@ enum ColorGrammar {
   private static func function(_ call: FunctionCall) throws(ScalarFault) -> Color {
     guard call.name == "rgb" || call.name == "rgba" else {
       throw ScalarFault(
-        "must be a colour, not \"\(call.name)(…)\"", hint: "colour functions are rgb(r, g, b) and rgba(r, g, b, a)")
+        "must be a colour, not \"\(call.name)(…)\"",
+        hint: "colour functions are rgb(r, g, b) and rgba(r, g, b, a)")
     }
     let expected = call.name == "rgb" ? 3 : 4
     guard call.arguments.count == expected else {
@@ -57,12 +59,14 @@ enum ColorGrammar {
   ) throws(ScalarFault) -> Double {
     let isPercent = argument.text.hasSuffix("%")
     let limit = isPercent ? 100 : whole
-    guard argument.label == nil, let number = DecimalNumber(isPercent ? String(argument.text.dropLast()) : argument.text)
+    guard argument.label == nil,
+      let number = DecimalNumber(isPercent ? String(argument.text.dropLast()) : argument.text)
     else {
       throw ScalarFault("has \"\(argument.text)\" where \(function)(…) needs a number")
     }
     guard (0...limit).contains(number.value) else {
-      throw ScalarFault("has \(argument.text) in \(function)(…), which must lie in 0…\(Int(limit))\(isPercent ? "%" : "")")
+      throw ScalarFault(
+        "has \(argument.text) in \(function)(…), which must lie in 0…\(Int(limit))\(isPercent ? "%" : "")")
     }
     return number.value / limit
   }

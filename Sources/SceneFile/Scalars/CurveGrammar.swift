@@ -19,7 +19,8 @@ enum CurveGrammar {
     case "spring": return .spring(try SpringGrammar.spring(call))
     default:
       throw ScalarFault(
-        "must be a curve, not \"\(call.name)(…)\"", suggestion: Spelling.suggestion(for: call.name, among: functions))
+        "must be a curve, not \"\(call.name)(…)\"",
+        suggestion: Spelling.suggestion(for: call.name, among: functions))
     }
   }
 
@@ -69,7 +70,9 @@ enum CurveGrammar {
       }
       position = named
     }
-    guard position != .jumpNone || count >= 2 else { throw ScalarFault("needs at least 2 steps with jump-none") }
+    guard position != .jumpNone || count >= 2 else {
+      throw ScalarFault("needs at least 2 steps with jump-none")
+    }
     return .steps(Int(count), position)
   }
 
@@ -80,7 +83,8 @@ enum CurveGrammar {
       let words = argument.text.split(separator: " ")
       let outputs = words.filter { !$0.hasSuffix("%") }.map { DecimalNumber($0)?.value }
       let inputs = words.filter { $0.hasSuffix("%") }.map { DecimalNumber($0.dropLast())?.value }
-      guard argument.label == nil, outputs.count == 1, let output = outputs[0], abs(output) <= 100, inputs.count <= 2,
+      guard argument.label == nil, outputs.count == 1, let output = outputs[0], abs(output) <= 100,
+        inputs.count <= 2,
         inputs.allSatisfy({ $0.map { abs($0) <= 1000 } ?? false })
       else {
         throw ScalarFault("has \"\(argument.text)\" where linear(…) needs a stop, as 0.2 or 0.2 30%")

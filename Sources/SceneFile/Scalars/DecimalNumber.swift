@@ -53,7 +53,9 @@ struct DecimalNumber {
     return Rational(microsecondsNear: scaled).flatMap { abs(scaled) < 1e9 ? $0 : nil }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   /// 0 where there is none; nil where it is not one.
   private static func exponent(_ text: Substring.UTF8View.SubSequence) -> Int? {

@@ -19,9 +19,12 @@ struct FunctionCall {
       return
     }
     arguments = inside.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      guard let colon = part.firstIndex(of: ":") else { return Argument(label: nil, text: FunctionCall.trimmed(part)) }
+      guard let colon = part.firstIndex(of: ":") else {
+        return Argument(label: nil, text: FunctionCall.trimmed(part))
+      }
       return Argument(
-        label: FunctionCall.trimmed(part[..<colon]), text: FunctionCall.trimmed(part[part.index(after: colon)...]))
+        label: FunctionCall.trimmed(part[..<colon]),
+        text: FunctionCall.trimmed(part[part.index(after: colon)...]))
     }
   }
 

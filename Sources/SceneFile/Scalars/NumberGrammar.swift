@@ -11,14 +11,17 @@ enum NumberGrammar {
   static func length(_ text: String) throws(ScalarFault) -> Length {
     if let number = DecimalNumber(text) { return .points(number.value) }
     if text.hasSuffix("%"), let number = DecimalNumber(text.dropLast()) { return .percent(number.value) }
-    let hint = text.hasSuffix("pt") || text.hasSuffix("px") ? "write the number alone: lengths are points" : hint(for: text)
+    let hint =
+      text.hasSuffix("pt") || text.hasSuffix("px")
+      ? "write the number alone: lengths are points" : hint(for: text)
     throw ScalarFault("must be a length in points or percent, as 12 or 50%, not \"\(text)\"", hint: hint)
   }
 
   /// `0.4`, `0.4s` and `400ms` are the same duration.
   static func duration(_ text: String) throws(ScalarFault) -> Rational {
     let (digits, power) =
-      text.hasSuffix("ms") ? (text.dropLast(2), -3) : text.hasSuffix("s") ? (text.dropLast(), 0) : (text[...], 0)
+      text.hasSuffix("ms")
+      ? (text.dropLast(2), -3) : text.hasSuffix("s") ? (text.dropLast(), 0) : (text[...], 0)
     guard let number = DecimalNumber(digits) else {
       throw ScalarFault("must be a duration, as 0.4, 0.4s or 400ms, not \"\(text)\"", hint: hint(for: text))
     }
@@ -39,14 +42,18 @@ enum NumberGrammar {
   }
 
   private static func whole(_ text: Substring) -> Int? {
-    guard text.count <= 9, !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard text.count <= 9, !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(text)
   }
 
   private static func hint(for text: String) -> String? {
     let lower = text.lowercased()
     if lower.contains("_") { return "write digits without _" }
-    if lower.hasPrefix("0x") || lower.hasPrefix("0o") || lower.hasPrefix("0b") { return "numbers are decimal" }
+    if lower.hasPrefix("0x") || lower.hasPrefix("0o") || lower.hasPrefix("0b") {
+      return "numbers are decimal"
+    }
     if lower.contains(",") { return "the decimal sign is a point" }
     if lower.contains(":") { return "write seconds, as 90 for 1:30" }
     if lower.hasSuffix("deg") || lower.hasSuffix("°") { return "write the number alone: angles are degrees" }

@@ -114,7 +114,8 @@ struct PathData {
     let (isLarge, isSweep) = (try scanner.flag(), try scanner.flag())
     let end = try point(base)
     let arc = EllipticalArc(
-      from: current, to: end, radii: Size(abs(rx), abs(ry)), rotation: rotation, isLarge: isLarge, isSweep: isSweep)
+      from: current, to: end, radii: Size(abs(rx), abs(ry)), rotation: rotation, isLarge: isLarge,
+      isSweep: isSweep)
     segments += arc.segments
     current = end
     forgetControls()

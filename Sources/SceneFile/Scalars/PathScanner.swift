@@ -53,7 +53,9 @@ struct PathScanner {
     if text.hasSuffix(".") { text += "0" }
     guard let number = DecimalNumber(text), abs(number.value) <= 1e6 else {
       index = begin
-      throw fault(text.isEmpty || text == "-" || text == "+" || text == ".0" ? "path data needs a number here" : "this number must lie in -1000000…1000000")
+      throw fault(
+        text.isEmpty || text == "-" || text == "+" || text == ".0"
+          ? "path data needs a number here" : "this number must lie in -1000000…1000000")
     }
     return number.value
   }
@@ -61,7 +63,9 @@ struct PathScanner {
   /// The flags of an arc, which may stand without separators.
   mutating func flag() throws(ScalarFault) -> Bool {
     skipSeparator()
-    guard let next = peek, next == "0" || next == "1" else { throw fault("an arc needs the flag 0 or 1 here") }
+    guard let next = peek, next == "0" || next == "1" else {
+      throw fault("an arc needs the flag 0 or 1 here")
+    }
     index += 1
     return next == "1"
   }

@@ -10,7 +10,8 @@ struct ScalarFault: Error {
   var isWhole = false
 
   init(
-    _ message: String, hint: String? = nil, suggestion: String? = nil, offset: Int? = nil, isWhole: Bool = false
+    _ message: String, hint: String? = nil, suggestion: String? = nil, offset: Int? = nil,
+    isWhole: Bool = false
   ) {
     self.message = message
     self.hint = hint

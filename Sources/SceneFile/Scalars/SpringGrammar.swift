@@ -36,11 +36,13 @@ enum SpringGrammar {
     for argument in call.arguments {
       guard let label = argument.label else {
         throw ScalarFault(
-          "has \"\(argument.text)\" without a name in spring(…)", hint: "as spring(damping: 0.8, velocity: 0)")
+          "has \"\(argument.text)\" without a name in spring(…)", hint: "as spring(damping: 0.8, velocity: 0)"
+        )
       }
       guard labels.contains(label) else {
         throw ScalarFault(
-          "has no value \"\(label)\" in spring(…)", suggestion: Spelling.suggestion(for: label, among: labels))
+          "has no value \"\(label)\" in spring(…)", suggestion: Spelling.suggestion(for: label, among: labels)
+        )
       }
       guard let number = DecimalNumber(argument.text)?.value else {
         throw ScalarFault("has \"\(argument.text)\" where spring(…) needs a number for \(label)")
@@ -48,7 +50,8 @@ enum SpringGrammar {
       guard range(of: label).contains(number) else {
         let range = range(of: label)
         throw ScalarFault(
-          "has \(label): \(argument.text) in spring(…), which must lie in \(range.lowerBound)…\(range.upperBound)")
+          "has \(label): \(argument.text) in spring(…), which must lie in \(range.lowerBound)…\(range.upperBound)"
+        )
       }
       guard values.updateValue(number, forKey: label) == nil else {
         throw ScalarFault("has \(label) twice in spring(…)")

@@ -46,7 +46,9 @@ struct CanvasReader {
   }
 
   private func size(_ field: Field) -> Size? {
-    guard let sides = field.tuple("width and height", 2)?.compactMap({ $0.number(1...Double(Limits.canvasSide)) }),
+    guard
+      let sides = field.tuple("width and height", 2)?.compactMap({ $0.number(1...Double(Limits.canvasSide)) }
+      ),
       sides.count == 2
     else { return nil }
     return Size(sides[0], sides[1])
@@ -59,7 +61,9 @@ struct CanvasReader {
     let sides = [canvas.size.width * canvas.scale, canvas.size.height * canvas.scale]
     let limit = Double(Limits.canvasSide)
     if let side = sides.max(), side.rounded() > limit {
-      report("the canvas is \(Field.short(side.rounded())) pixels at its longer side, and \(Limits.canvasSide) is the limit", field)
+      report(
+        "the canvas is \(Field.short(side.rounded())) pixels at its longer side, and \(Limits.canvasSide) is the limit",
+        field)
       canvas.scale = 1
     } else if let side = sides.min(), side.rounded() < 1 {
       report("the canvas is less than a pixel at its shorter side", field)

@@ -16,7 +16,9 @@ struct Definitions {
         let one = section.dropLast()
         field.context.report.error(
           "the \(one) \"\(field.name)\" is defined twice", at: field.key,
-          notes: [Diagnostic.Note(message: "the first \"\(field.name)\" is here", position: first.key.position)])
+          notes: [
+            Diagnostic.Note(message: "the first \"\(field.name)\" is here", position: first.key.position)
+          ])
       } else {
         sections[section, default: []].append(field)
       }

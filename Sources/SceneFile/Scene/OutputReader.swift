@@ -10,14 +10,16 @@ struct OutputReader {
     for entry in field.entries("formats") ?? [] {
       guard formats.isEmpty || formats.contains(entry.name) else {
         entry.error(
-          "there is no format \"\(entry.name)\"", at: entry.key, hint: "formats are " + formats.joined(separator: ", "),
+          "there is no format \"\(entry.name)\"", at: entry.key,
+          hint: "formats are " + formats.joined(separator: ", "),
           suggestion: Spelling.suggestion(for: entry.name, among: formats))
         continue
       }
       guard let keys = entry.map("settings") else { continue }
       keys.what = "the output `\(entry.name)`"
       defaults[entry.name] = OutputDefaults(
-        width: keys["width"]?.integer(1...Limits.canvasSide), height: keys["height"]?.integer(1...Limits.canvasSide),
+        width: keys["width"]?.integer(1...Limits.canvasSide),
+        height: keys["height"]?.integer(1...Limits.canvasSide),
         frameRate: keys["fps"]?.frameRate(), quality: keys["quality"]?.choice(Quality.self))
       keys.finish()
     }

@@ -11,7 +11,9 @@ struct PassReader {
       let source = property(text, of: .source, entry, at: node)
       guard let target, let source else { return nil }
       guard target.property == source.property else {
-        entry.error("`\(entry.name)` cannot show \"\(text)\": one is \(Self.word(target)), the other \(Self.word(source))")
+        entry.error(
+          "`\(entry.name)` cannot show \"\(text)\": one is \(Self.word(target)), the other \(Self.word(source))"
+        )
         return nil
       }
       return Pass(destinationView: target.view, sourceView: source.view, property: target.property)
@@ -30,7 +32,8 @@ struct PassReader {
   /// `view.property` or `screen.view.property`.
   private func property(_ text: String, of role: Role, _ field: Field, at node: Node) -> Reference? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard (2...3).contains(parts.count), let last = parts.last, let property = Pass.Property(rawValue: last) else {
+    guard (2...3).contains(parts.count), let last = parts.last, let property = Pass.Property(rawValue: last)
+    else {
       field.error(
         "\"\(text)\" is no property: write VIEW.image or VIEW.text", at: node,
         suggestion: Spelling.suggestion(for: parts.last ?? "", among: Pass.Property.allCases.map(\.rawValue))

@@ -26,7 +26,8 @@ struct SceneBuilder {
       context: context, segues: segues, screens: elements, identifiers: Set(segueFields.map(\.name)))
     let timeline = keys.required("timeline", hint: "as timeline: [hold: 1]").map { timelineReader.steps($0) }
     var scene = Scene(
-      title: keys["title"]?.text() ?? name, description: keys["description"]?.text() ?? "", canvas: context.canvas,
+      title: keys["title"]?.text() ?? name, description: keys["description"]?.text() ?? "",
+      canvas: context.canvas,
       frameRate: frameRate(), fonts: fonts(), screens: screens, segues: segues,
       initialStack: stack(segueReader, screens), timeline: timeline ?? [])
     let output = OutputReader(context: context)

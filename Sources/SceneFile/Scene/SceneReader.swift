@@ -34,9 +34,12 @@ package enum SceneReader {
     let location = context.location
     let includes = IncludeReader(context: context, scene: source, path: location.file)
     var scene: Scene?
-    if let node = NodeBuilder.build(text, file: 0, report: context.report), let keys = Keys(node, "a scene", context) {
+    if let node = NodeBuilder.build(text, file: 0, report: context.report),
+      let keys = Keys(node, "a scene", context)
+    {
       let definitions = includes.definitions(of: keys)
-      let builder = SceneBuilder(context: context, keys: keys, definitions: definitions, name: stem(location.path))
+      let builder = SceneBuilder(
+        context: context, keys: keys, definitions: definitions, name: stem(location.path))
       scene = builder.scene()
     }
     let diagnostics = context.report.sorted

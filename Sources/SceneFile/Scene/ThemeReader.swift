@@ -29,7 +29,8 @@ struct ThemeReader {
   private func variables(_ theme: Field) -> [String: Node] {
     guard let pairs = theme.raw.pairs else { return [:] }
     return Dictionary(
-      pairs.compactMap { pair in pair.key.text.map { ($0, pair.value) } }, uniquingKeysWith: { first, _ in first })
+      pairs.compactMap { pair in pair.key.text.map { ($0, pair.value) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A theme is for dark screens if it is called `dark`, or if it says `appearance: dark`.
@@ -58,7 +59,8 @@ struct ThemeReader {
     for theme in themes where theme.name != chosen.name {
       guard let pairs = theme.raw.pairs else { continue }
       let names = Set(pairs.compactMap(\.key.text))
-      for missing in context.variables.keys.sorted() where !names.contains(missing) && missing != "appearance" {
+      for missing in context.variables.keys.sorted() where !names.contains(missing) && missing != "appearance"
+      {
         context.report.warning(
           "the theme `\(theme.name)` has no variable `\(missing)`, which `\(chosen.name)` has", at: theme.key)
       }

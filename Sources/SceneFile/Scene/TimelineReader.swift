@@ -23,7 +23,9 @@ struct TimelineReader {
   }
 
   private func step(_ field: Field, inSetup: Bool) -> Step? {
-    guard let keys = Keys(field.value, "a step", context, key: field.key), let action = action(keys) else { return nil }
+    guard let keys = Keys(field.value, "a step", context, key: field.key), let action = action(keys) else {
+      return nil
+    }
     let read = read(action, inSetup: inSetup)
     let speed = keys["speed"]
     if let speed, ["marker", "caption", "setup"].contains(action.name) {
@@ -40,7 +42,8 @@ struct TimelineReader {
     keys.what = "a step"
     let found = Self.actions.compactMap { keys[$0] }
     if found.count > 1 {
-      found[1].error("a step does one thing: `\(found[0].name)` or `\(found[1].name)`, not both", at: found[1].key)
+      found[1].error(
+        "a step does one thing: `\(found[0].name)` or `\(found[1].name)`, not both", at: found[1].key)
     }
     if let first = found.first { return first }
     let written = keys.written
@@ -103,14 +106,16 @@ struct TimelineReader {
     guard let (id, node) = field.scalar("the id of a view") else { return nil }
     if screens.values.contains(where: { $0[id] != nil }) { return id }
     let ids = Set(screens.values.flatMap(\.ids)).sorted()
-    field.error("no screen has a view \"\(id)\"", at: node, suggestion: Spelling.suggestion(for: id, among: ids))
+    field.error(
+      "no screen has a view \"\(id)\"", at: node, suggestion: Spelling.suggestion(for: id, among: ids))
     return nil
   }
 
   private func checkMarkers(_ fields: [Field]) {
     var seen: [String: Node] = [:]
     for field in fields {
-      guard let marker = field.raw.pairs?.first(where: { $0.key.text == "marker" })?.value, let name = marker.text
+      guard let marker = field.raw.pairs?.first(where: { $0.key.text == "marker" })?.value,
+        let name = marker.text
       else { continue }
       if let first = seen[name] {
         context.report.error(

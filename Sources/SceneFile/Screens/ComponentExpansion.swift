@@ -16,7 +16,8 @@ struct ComponentExpansion {
     let outer = context.parameters
     context.parameters = values
     context.report.uses.append(
-      Diagnostic.Note(message: "in the component \"\(component.name)\" used here", position: use.raw.position))
+      Diagnostic.Note(message: "in the component \"\(component.name)\" used here", position: use.raw.position)
+    )
     defer {
       context.parameters = outer
       context.report.uses.removeLast()
@@ -45,7 +46,8 @@ struct ComponentExpansion {
     }
     for parameter in component.parameters where given[parameter.name] == nil {
       guard let fallback = parameter.fallback else {
-        use.error("the component \"\(component.name)\" needs a value for \"\(parameter.name)\"", hint: "under `with`")
+        use.error(
+          "the component \"\(component.name)\" needs a value for \"\(parameter.name)\"", hint: "under `with`")
         return nil
       }
       given[parameter.name] = fallback

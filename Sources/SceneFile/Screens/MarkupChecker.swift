@@ -45,7 +45,8 @@ struct MarkupChecker {
   private mutating func entity() throws(ScalarFault) {
     let name = rest.dropFirst().prefix(12).prefix { $0 != ";" }
     let end = rest.index(rest.startIndex, offsetBy: name.count + 1)
-    guard end < rest.endIndex, rest[end] == ";", ["amp", "lt", "gt", "quot", "apos"].contains(name) || isCode(name)
+    guard end < rest.endIndex, rest[end] == ";",
+      ["amp", "lt", "gt", "quot", "apos"].contains(name) || isCode(name)
     else { throw fault("\"&\" begins an entity in markup", hint: "write &amp; for the sign itself") }
     rest = rest[rest.index(after: end)...]
   }
@@ -63,7 +64,9 @@ struct MarkupChecker {
     }
     let tag = rest[rest.index(after: rest.startIndex)..<close]
     if tag.hasPrefix("/") {
-      guard let last = open.last, last == tag.dropFirst() else { throw fault("the markup <\(tag)> closes nothing that is open") }
+      guard let last = open.last, last == tag.dropFirst() else {
+        throw fault("the markup <\(tag)> closes nothing that is open")
+      }
       open.removeLast()
     } else {
       let name = tag.prefix { $0 != " " && $0 != "/" }
@@ -106,7 +109,8 @@ private enum MarkupAttribute {
     switch name {
     case "foreground", "color", "fgcolor", "background", "bgcolor", "underline_color", "strikethrough_color":
       return Color.css[value.lowercased()] != nil
-        || value.hasPrefix("#") && [4, 7, 9].contains(value.count) && value.dropFirst().allSatisfy(\.isHexDigit)
+        || value.hasPrefix("#") && [4, 7, 9].contains(value.count)
+          && value.dropFirst().allSatisfy(\.isHexDigit)
     case "weight", "font_weight":
       if let number = Int(value) { return (100...1000).contains(number) }
       return ["ultralight", "light", "normal", "bold", "ultrabold", "heavy"].contains(value)

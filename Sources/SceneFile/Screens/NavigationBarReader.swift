@@ -38,7 +38,8 @@ struct NavigationBarReader {
     if field.value.text != nil { return field.text().map { NavigationBar.Item(id: id, title: $0) } }
     guard let keys = Keys(field.value, "a bar item", field.context, key: field.key) else { return nil }
     let item = NavigationBar.Item(
-      id: keys["id"].flatMap { reader.scope.identifier($0, prefix: reader.prefix) } ?? id, title: keys["title"]?.text(),
+      id: keys["id"].flatMap { reader.scope.identifier($0, prefix: reader.prefix) } ?? id,
+      title: keys["title"]?.text(),
       icon: keys["icon"].flatMap { reader.asset($0, isVector: true) })
     if !keys.has("title"), !keys.has("icon") {
       field.context.report.error("a bar item needs a `title` or an `icon`", at: keys.place)

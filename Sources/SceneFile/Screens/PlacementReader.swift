@@ -71,7 +71,9 @@ struct PlacementReader {
     let hasHeight = high || keys.has("height") || Self.vertical.filter { keys.has($0) }.count >= 2
     if hasWidth, hasHeight { return }
     let missing = hasWidth ? "no height" : hasHeight ? "no width" : "no size"
-    let (first, second) = (hasWidth ? "`height`" : "`width`", hasWidth ? "`top` and `bottom`" : "`left` and `right`")
+    let (first, second) = (
+      hasWidth ? "`height`" : "`width`", hasWidth ? "`top` and `bottom`" : "`left` and `right`"
+    )
     let hint = hasWidth == hasHeight ? "as frame: [x, y, width, height]" : "add \(first), or \(second)"
     context.report.error("\(kind.what) without views has \(missing) of its own", at: keys.place, hint: hint)
   }
@@ -85,7 +87,9 @@ struct PlacementReader {
   }
 
   private func give(_ placement: inout Placement, _ size: Size, _ keys: Keys) {
-    if !keys.has("width"), Self.horizontal.filter({ keys.has($0) }).count < 2 { placement.width = .points(size.width) }
+    if !keys.has("width"), Self.horizontal.filter({ keys.has($0) }).count < 2 {
+      placement.width = .points(size.width)
+    }
     if !keys.has("height"), Self.vertical.filter({ keys.has($0) }).count < 2 {
       placement.height = .points(size.height)
     }

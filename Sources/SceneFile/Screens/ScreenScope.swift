@@ -39,7 +39,9 @@ enum Naming {
   /// Names have no `/` and no `.`, which join them to paths, and no spaces or other signs that would need quotes.
   static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.count <= 100
-      && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || isDigit($0) }
+      && text.unicodeScalars.allSatisfy {
+        $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || isDigit($0)
+      }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }

@@ -55,7 +55,8 @@ extension ViewKind {
     guard let fields = value.list("rows") else { return true }
     let rows = RowReader(reader: reader, list: draft.id, hasSeparators: separators).rows(fields)
     draft.content = .control(ListControl(rows: rows, style: style))
-    draft.background = .color(reader.system(layout == .plain ? "systemBackground" : "systemGroupedBackground"))
+    draft.background = .color(
+      reader.system(layout == .plain ? "systemBackground" : "systemGroupedBackground"))
     draft.defaultPlacement = Placement(
       left: .zero, right: .zero, top: .points(reader.scope.contentTop), bottom: .zero)
     return true
@@ -70,7 +71,8 @@ extension ViewKind {
         suggestion: Spelling.suggestion(for: name, among: reader.context.components.keys.sorted()))
       return true
     }
-    draft.children = ComponentExpansion(component: component, reader: reader).views(arguments, value, id: draft.id)
+    draft.children = ComponentExpansion(component: component, reader: reader).views(
+      arguments, value, id: draft.id)
     return true
   }
 }

@@ -23,7 +23,8 @@ struct ViewKind: Sendable {
 
   /// Controls that the language names and this version does not draw.
   static let unsupported = [
-    "switch", "slider", "segmented", "textField", "searchBar", "progress", "activity", "pageControl", "stepper",
+    "switch", "slider", "segmented", "textField", "searchBar", "progress", "activity", "pageControl",
+    "stepper",
   ]
 }
 

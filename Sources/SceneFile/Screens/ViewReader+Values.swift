@@ -5,14 +5,17 @@ extension ViewReader {
     guard field.value.items != nil else {
       return field.number(0...Field.reach).map { Corners($0) }
     }
-    guard let radii = field.tuple("the radii of the four corners", 4)?.compactMap({ $0.number(0...Field.reach) }),
+    guard
+      let radii = field.tuple("the radii of the four corners", 4)?.compactMap({ $0.number(0...Field.reach) }),
       radii.count == 4
     else { return nil }
     return Corners(radii[0], radii[1], radii[2], radii[3])
   }
 
   func border(_ field: Field) -> Border? {
-    guard let keys = Keys(field.value, "`\(field.name)`", context, key: field.key, name: field.name) else { return nil }
+    guard let keys = Keys(field.value, "`\(field.name)`", context, key: field.key, name: field.name) else {
+      return nil
+    }
     let border = Border(
       width: keys["width"]?.number(0...1000) ?? 1, color: keys["color"]?.color() ?? system("label"))
     keys.finish()
@@ -27,7 +30,8 @@ extension ViewReader {
       return field.number(0...Field.reach).map { Padding(top: $0, right: $0, bottom: $0, left: $0) }
     }
     guard items.count == 2 || items.count == 4 else {
-      field.error("`\(field.name)` must be one number, two (vertical, horizontal) or four (top, right, bottom, left)")
+      field.error(
+        "`\(field.name)` must be one number, two (vertical, horizontal) or four (top, right, bottom, left)")
       return nil
     }
     let sides = (field.list("distances") ?? []).compactMap { $0.number(0...Field.reach) }
@@ -61,14 +65,16 @@ extension ViewReader {
 enum ShadowReader {
   /// `{color, opacity, radius, offset: [x, y]}`; what is not written is UIKit's usual soft shadow.
   static func shadow(_ field: Field) -> Shadow? {
-    guard let keys = Keys(field.value, "`\(field.name)`", field.context, key: field.key, name: field.name) else {
+    guard let keys = Keys(field.value, "`\(field.name)`", field.context, key: field.key, name: field.name)
+    else {
       return nil
     }
     var shadow = Shadow()
     shadow.color = keys["color"]?.color() ?? shadow.color
     shadow.opacity = keys["opacity"]?.number(0...1) ?? shadow.opacity
     shadow.radius = keys["radius"]?.number(0...200) ?? shadow.radius
-    if let offset = keys["offset"]?.tuple("x and y", 2)?.compactMap({ $0.number(-Field.reach...Field.reach) }),
+    if let offset = keys["offset"]?.tuple("x and y", 2)?.compactMap({ $0.number(-Field.reach...Field.reach) }
+    ),
       offset.count == 2
     {
       shadow.offset = Point(offset[0], offset[1])

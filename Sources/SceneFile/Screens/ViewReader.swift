@@ -76,7 +76,8 @@ struct ViewReader {
       written.error("there is no kind of view \"\(written.name)\"", at: written.key, suggestion: near)
       return nil
     }
-    context.report.error("a view needs a kind", at: keys.place, hint: "one of " + names.joined(separator: ", "))
+    context.report.error(
+      "a view needs a kind", at: keys.place, hint: "one of " + names.joined(separator: ", "))
     return nil
   }
 

@@ -36,7 +36,9 @@ struct CustomTransitionReader {
   private func dim(_ field: Field) -> Dim? {
     guard let keys = field.map("a dim") else { return nil }
     let color = keys["color"]?.color() ?? .black
-    let alpha = keys.required("alpha").flatMap { KeyframeReader(property: .alpha, other: .source).keyframes($0) }
+    let alpha = keys.required("alpha").flatMap {
+      KeyframeReader(property: .alpha, other: .source).keyframes($0)
+    }
     keys.finish()
     return alpha.map { Dim(color: color, alpha: $0) }
   }

@@ -10,8 +10,10 @@ struct ParameterReader {
     var arguments = TransitionArguments()
     let node = field.value
     // Without parameters the value may be left out.
-    let map = node.isNull ? Node(content: .mapping([]), position: field.key.position, length: field.key.length) : node
-    guard let keys = Keys(map, "the transition `\(kind.name)`", context, key: field.key, name: kind.name) else {
+    let map =
+      node.isNull ? Node(content: .mapping([]), position: field.key.position, length: field.key.length) : node
+    guard let keys = Keys(map, "the transition `\(kind.name)`", context, key: field.key, name: kind.name)
+    else {
       return nil
     }
     var isComplete = true
@@ -20,7 +22,8 @@ struct ParameterReader {
         read(value, parameter, into: &arguments)
       } else if case .element = parameter.kind {
         context.report.error(
-          "the transition `\(kind.name)` needs its `\(parameter.name)`", at: field.key, hint: parameter.summary)
+          "the transition `\(kind.name)` needs its `\(parameter.name)`", at: field.key,
+          hint: parameter.summary)
         isComplete = false
       }
     }
@@ -28,7 +31,9 @@ struct ParameterReader {
     return isComplete ? arguments : nil
   }
 
-  private func read(_ field: Field, _ parameter: TransitionParameter, into arguments: inout TransitionArguments) {
+  private func read(
+    _ field: Field, _ parameter: TransitionParameter, into arguments: inout TransitionArguments
+  ) {
     switch parameter.kind {
     case .origin(_, let allowed):
       arguments.origins[parameter.name] = origin(field, allowed)

@@ -34,7 +34,8 @@ struct TimingReader {
     guard let seconds = curve.naturalDuration else { return nil }
     guard seconds <= Double(Limits.seconds), let duration = Rational(microsecondsNear: seconds) else {
       field.error(
-        "the spring needs more than \(Limits.seconds) s to settle", hint: "give it more damping, or a `duration`")
+        "the spring needs more than \(Limits.seconds) s to settle",
+        hint: "give it more damping, or a `duration`")
       return nil
     }
     return duration
@@ -54,7 +55,8 @@ struct TimingReader {
 
   /// UIKit's own solution is unstable there, so that ours cannot be expected to look like it.
   private func warnOfVelocity(_ transition: Transition, _ field: Field) {
-    guard case .spring(.damped(_, let velocity)) = transition.curve, velocity * transition.duration.value > 3 else {
+    guard case .spring(.damped(_, let velocity)) = transition.curve, velocity * transition.duration.value > 3
+    else {
       return
     }
     context.report.warning(

@@ -33,7 +33,8 @@ struct TrackReader {
 
   /// `source`, `destination`, and `source.ID`, where the id `labels` means every text.
   private func subject(named field: Field) -> (Track.Subject, Role)? {
-    let parts = field.name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = field.name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
     if ["bar", "tabBar"].contains(field.name) {
       field.error("tracks of `\(field.name)` are not supported yet", at: field.key)
       return nil
@@ -41,7 +42,8 @@ struct TrackReader {
     guard let role = Role(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else {
       let suggestion = Spelling.suggestion(for: parts[0], among: Role.allCases.map(\.rawValue))
       field.error(
-        "a track moves `source`, `destination`, `source.ID` or `destination.ID`, not \"\(field.name)\"", at: field.key,
+        "a track moves `source`, `destination`, `source.ID` or `destination.ID`, not \"\(field.name)\"",
+        at: field.key,
         suggestion: suggestion.map { ([$0] + parts.dropFirst()).joined(separator: ".") })
       return nil
     }
@@ -54,9 +56,11 @@ struct TrackReader {
     let (at, delay, duration) = (keys["at"], keys["delay"], keys["duration"])
     if let at {
       if let other = delay ?? duration {
-        other.error("`at` and `\(other.name)` both place the track in time", at: other.key, hint: "drop one of them")
+        other.error(
+          "`at` and `\(other.name)` both place the track in time", at: other.key, hint: "drop one of them")
       }
-      guard let ends = at.tuple("the start and the end", 2)?.compactMap({ $0.number(0...1) }), ends.count == 2 else {
+      guard let ends = at.tuple("the start and the end", 2)?.compactMap({ $0.number(0...1) }), ends.count == 2
+      else {
         return .whole
       }
       guard ends[0] <= ends[1] else {

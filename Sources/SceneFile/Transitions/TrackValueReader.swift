@@ -21,7 +21,9 @@ struct TrackValueReader {
   }
 
   private func anchor(_ field: Field) -> Track.Value? {
-    guard let ends = field.tuple("x and y", 2)?.compactMap({ $0.length() }), ends.count == 2 else { return nil }
+    guard let ends = field.tuple("x and y", 2)?.compactMap({ $0.length() }), ends.count == 2 else {
+      return nil
+    }
     return .point(ends[0], ends[1])
   }
 

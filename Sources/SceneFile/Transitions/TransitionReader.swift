@@ -24,7 +24,9 @@ struct TransitionReader {
     guard let (name, node) = field.scalar("a transition") else { return nil }
     if name == "system" { return .system }
     if name == "auto" {
-      if !isUnwind { field.error("`auto` is the way back of a segue, so only an unwind can have it", at: node) }
+      if !isUnwind {
+        field.error("`auto` is the way back of a segue, so only an unwind can have it", at: node)
+      }
       return .auto
     }
     if let transition = custom[name] {
@@ -53,14 +55,16 @@ struct TransitionReader {
     let found = keys.written.filter { names.contains($0.name) }
     for name in names { _ = keys[name] }
     if found.count > 1 {
-      field.error("a transition is of one kind: `\(found[0].name)` or `\(found[1].name)`, not both", at: found[1].key)
+      field.error(
+        "a transition is of one kind: `\(found[0].name)` or `\(found[1].name)`, not both", at: found[1].key)
     }
     guard let first = found.first else {
       let others = keys.written.filter { !TimingReader.keys.contains($0.name) }
       if let other = others.first {
         reportUnknown(other.name, field, at: other.key, also: [])
       } else {
-        context.report.error("a transition needs a kind", at: keys.place, hint: "as {fade: {}, duration: 0.3}")
+        context.report.error(
+          "a transition needs a kind", at: keys.place, hint: "as {fade: {}, duration: 0.3}")
       }
       return nil
     }
@@ -81,6 +85,7 @@ struct TransitionReader {
     let suggestion = Spelling.suggestion(for: name, among: known)
     field.error(
       "there is no transition \"\(name)\"", at: node,
-      hint: suggestion == nil ? "transitions are " + known.joined(separator: ", ") : nil, suggestion: suggestion)
+      hint: suggestion == nil ? "transitions are " + known.joined(separator: ", ") : nil,
+      suggestion: suggestion)
   }
 }

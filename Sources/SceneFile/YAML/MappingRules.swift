@@ -37,7 +37,9 @@ struct MappingRules {
     let sources = value.items ?? [value]
     if let wrong = sources.first(where: { $0.pairs == nil }) {
       throw YAMLFailure(
-        Diagnostic("<< merges a map or a list of maps, not \(wrong.kindName)", at: wrong.position, length: wrong.length))
+        Diagnostic(
+          "<< merges a map or a list of maps, not \(wrong.kindName)", at: wrong.position, length: wrong.length
+        ))
     }
     return sources
   }

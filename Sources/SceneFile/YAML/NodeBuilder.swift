@@ -77,7 +77,8 @@ struct NodeBuilder {
     case .streamStart, .streamEnd, .documentEnd: break
     case .documentStart:
       guard root == nil else {
-        throw YAMLFailure(Diagnostic("a scene is one YAML document, and here begins a second", at: event.start))
+        throw YAMLFailure(
+          Diagnostic("a scene is one YAML document, and here begins a second", at: event.start))
       }
     case .alias(let name): try expand(name, event)
     case .scalar(let text, let style, let isDoubleQuoted):
@@ -105,7 +106,8 @@ struct NodeBuilder {
   private mutating func close() throws(YAMLFailure) {
     guard let frame = frames.popLast() else { return }
     let content: Node.Content =
-      frame.isMapping ? .mapping(try MappingRules(report: report).pairs(frame.children)) : .sequence(frame.children)
+      frame.isMapping
+      ? .mapping(try MappingRules(report: report).pairs(frame.children)) : .sequence(frame.children)
     let node = Node(content: content, position: frame.position, length: 1)
     if let anchor = frame.anchor {
       anchors[anchor] = Anchored(node: node, count: count - frame.countBefore, depth: frame.depth)
@@ -117,7 +119,9 @@ struct NodeBuilder {
   private mutating func expand(_ name: String, _ event: EventParser.Event) throws(YAMLFailure) {
     if frames.contains(where: { $0.anchor == name }) {
       throw YAMLFailure(
-        Diagnostic("the alias *\(name) refers to the value that it is part of", at: event.start, length: name.count + 1))
+        Diagnostic(
+          "the alias *\(name) refers to the value that it is part of", at: event.start, length: name.count + 1
+        ))
     }
     guard let anchored = anchors[name] else {
       throw YAMLFailure(
@@ -128,7 +132,9 @@ struct NodeBuilder {
     }
     try addCount(anchored.count, event)
     try checkDepth(anchored.depth, event)
-    if let parent = frames.indices.last { frames[parent].depth = max(frames[parent].depth, anchored.depth + 1) }
+    if let parent = frames.indices.last {
+      frames[parent].depth = max(frames[parent].depth, anchored.depth + 1)
+    }
     try append(anchored.node)
   }
 

@@ -85,7 +85,8 @@ struct SurrogateEscapes {
 
   /// The value of `\uXXXX` at an index.
   private static func escape(in bytes: [UInt8], at index: Int) -> UInt32? {
-    guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
+    guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
+    else {
       return nil
     }
     return bytes[(index + 2)..<(index + 6)].reduce(UInt32?.some(0)) { value, byte in

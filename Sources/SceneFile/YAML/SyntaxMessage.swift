@@ -38,17 +38,20 @@ struct SyntaxMessage {
       message: "this character cannot begin a value",
       hint: "indent with spaces, not tabs; text that begins with @ or ` needs quotes"),
     Known(
-      problem: "found a tab character", context: "", message: "a tab cannot indent", hint: "indent with spaces"),
+      problem: "found a tab character", context: "", message: "a tab cannot indent",
+      hint: "indent with spaces"),
     Known(
       problem: "mapping values are not allowed in this context", context: "",
       message: "a second \":\" is not allowed here",
       hint: "text that contains \": \" needs quotes; or the line is indented too far"),
     Known(
       problem: "did not find expected key", context: "block mapping", message: "a key was expected here",
-      hint: "check the indentation; text after a closing quote, and text that begins with a quote, need quotes around all of it"
+      hint:
+        "check the indentation; text after a closing quote, and text that begins with a quote, need quotes around all of it"
     ),
     Known(
-      problem: "did not find expected '-' indicator", context: "", message: "a list item (\"- \") was expected here",
+      problem: "did not find expected '-' indicator", context: "",
+      message: "a list item (\"- \") was expected here",
       hint: "items of one list are indented alike"),
     Known(
       problem: "could not find expected ':'", context: "", message: "this line has no \":\" after its key",
@@ -60,7 +63,8 @@ struct SyntaxMessage {
       problem: "did not find expected ',' or '}'", context: "", message: "a \",\" or \"}\" was expected here",
       hint: "a map that opens with { is closed by }"),
     Known(
-      problem: "found unexpected end of stream", context: "quoted scalar", message: "the quoted text is not closed",
+      problem: "found unexpected end of stream", context: "quoted scalar",
+      message: "the quoted text is not closed",
       hint: nil),
     Known(
       problem: "found invalid Unicode character escape code", context: "",
@@ -71,8 +75,10 @@ struct SyntaxMessage {
       hint: "write \\\\ for a backslash, or use single quotes"),
     Known(
       problem: "block sequence entries are not allowed", context: "",
-      message: "a list cannot begin on the line of its key", hint: "put the first \"- \" on a line of its own"),
+      message: "a list cannot begin on the line of its key", hint: "put the first \"- \" on a line of its own"
+    ),
     Known(
-      problem: "did not find expected node content", context: "", message: "a value was expected here", hint: nil),
+      problem: "did not find expected node content", context: "", message: "a value was expected here",
+      hint: nil),
   ]
 }
