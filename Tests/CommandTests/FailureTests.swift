@@ -129,7 +129,8 @@ import Testing
     #expect(try tool.run(["check", "scene.yaml"]).errors.contains("\u{1B}") == false)
     #expect(try tool.run(["check", "scene.yaml", "--color", "always"]).errors.contains("\u{1B}[1;31m"))
     #expect(
-      try tool.run(["check", "scene.yaml"], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]).errors.contains("\u{1B}"))
+      try tool.run(["check", "scene.yaml"], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]).errors
+        .contains("\u{1B}"))
     #expect(
       try tool.run(["check", "scene.yaml"], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).errors
         .contains("\u{1B}") == false)
