@@ -35,7 +35,7 @@ struct RenderingTests {
   @Test func `control characters are shown and not obeyed`() {
     #expect(
       rendered("a\u{1B}[2Jb", column: 6, message: "no \u{1B}[31m") == [
-        "a.yaml:1:6: error: no \\u{1b}[31m", "a\\u{1b}[2Jb", "           ^",
+        "a.yaml:1:6: error: no \\u{1b}[31m", "a\\u{1b}[2Jb", "          ^",
       ])
     #expect(rendered("a\u{202E}b", column: 3)[1] == "a\\u{202e}b")
   }

@@ -1,4 +1,3 @@
-import Glibc
 import Motion
 import SceneFile
 import TestSupport
@@ -13,18 +12,7 @@ import Testing
 struct WrongSceneTests {
   static let folder = String(#filePath.dropLast("WrongSceneTests.swift".count)) + "Fixtures/Wrong"
 
-  static let names: [String] = {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
-  }()
+  static let names = FixtureFolder.names(folder)
 
   @Test func `there are at least 120 wrong scenes`() {
     #expect(Self.names.count >= 120)
