@@ -59,7 +59,7 @@ struct FilmBuilder {
   private mutating func hold(_ duration: Rational, _ step: Step) {
     let start = time
     if !isSettingUp {
-      advance(by: duration / step.speed, .rest(restingActor()))
+      advance(by: (duration / step.speed).heldToMicroseconds, .rest(restingActor()))
     }
     note("hold", scene.screens[stack.top.screen].name, start, step)
   }

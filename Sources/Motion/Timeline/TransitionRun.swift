@@ -20,7 +20,7 @@ struct TransitionRun: Sendable {
   }
 
   /// Seconds in the film.
-  var shownDuration: Rational { (transition.delay + transition.duration) / speed }
+  var shownDuration: Rational { ((transition.delay + transition.duration) / speed).heldToMicroseconds }
 
   /// What shows `elapsed` seconds of film after the start; `elapsed` is below `shownDuration`.
   func layers(

@@ -23,6 +23,16 @@ package struct Rational: Hashable, Sendable {
   package static let zero = Rational(0)
   package var value: Double { Double(numerator) / Double(denominator) }
 
+  /// The nearest whole number of microseconds: what a division has made is held to the grid that all times are on,
+  /// so that no sum of them can grow a denominator without end. The value must be below 1e12 in magnitude.
+  package var heldToMicroseconds: Rational {
+    if 1_000_000 % denominator == 0 { return self }
+    let scaled = numerator.multipliedFullWidth(by: 1_000_000)
+    let (quotient, remainder) = denominator.dividingFullWidth(scaled)
+    let isUpper = 2 * remainder.magnitude >= denominator.magnitude
+    return Rational(quotient + (isUpper ? remainder.signum() : 0), 1_000_000)
+  }
+
   /// The nearest integer; halves go up.
   package var rounded: Int {
     let doubled = 2 * numerator + denominator
