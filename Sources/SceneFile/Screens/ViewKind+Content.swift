@@ -29,15 +29,14 @@ extension ViewKind {
 
   static let image = ViewKind("image", what: "an image") { draft, value, keys, reader in
     let mode = keys["contentMode"]?.choice(ContentMode.self) ?? .scaleToFill
-    guard let asset = reader.asset(value, isVector: false) else { return true }
-    draft.content = .image(asset, mode)
+    // A file that cannot be read leaves an image without one: the scene fails, and what refers to the view does not.
+    draft.content = .image(reader.asset(value, isVector: false) ?? AssetID(-1), mode)
     return true
   }
 
   static let icon = ViewKind("icon", what: "an icon") { draft, value, keys, reader in
     let tint = keys["tint"]?.color()
-    guard let asset = reader.asset(value, isVector: true) else { return true }
-    draft.content = .icon(asset, tint: tint)
+    draft.content = .icon(reader.asset(value, isVector: true) ?? AssetID(-1), tint: tint)
     return true
   }
 

@@ -22,8 +22,8 @@ struct TimingReader {
     transition.duration = durationField?.duration() ?? transition.duration
     transition.delay = keys["delay"]?.duration() ?? transition.delay
     if let speed = keys["speed"]?.speed() {
-      transition.duration = transition.duration / speed
-      transition.delay = transition.delay / speed
+      transition.duration = (transition.duration / speed).heldToMicroseconds
+      transition.delay = (transition.delay / speed).heldToMicroseconds
     }
     transition.reverse = keys["reverse"].flatMap { reverse($0) } ?? transition.reverse
     if let field = curveField { warnOfVelocity(transition, field) }
@@ -70,6 +70,11 @@ extension Field {
     read("a curve") { text throws(ScalarFault) in try CurveGrammar.curve(text) }
   }
 
-  /// A factor on time: 0.25 is four times slower.
-  func speed() -> Rational? { fraction(0.01...100) }
+  /// A factor on time: 0.25 is four times slower. In thousandths, which keeps the arithmetic of a film exact.
+  func speed() -> Rational? {
+    guard let speed = fraction(0.01...100) else { return nil }
+    if 1000 % speed.denominator == 0 { return speed }
+    error("`\(name)` must have at most three decimals", at: value)
+    return nil
+  }
 }
