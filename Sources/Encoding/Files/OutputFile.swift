@@ -79,14 +79,15 @@ package final class OutputFile {
   }
 
   /// Puts the whole file into its place. Throws the first failure of the file, if there was one.
-  package func commit() throws(OutputError) {
+  /// Of many files in one folder only the last needs to sync the folder.
+  package func commit(syncsFolder: Bool = true) throws(OutputError) {
     if let failure { throw failure }
     switch target {
     case .file(let place, _):
       try close()
       try temporary?.rename(to: place, replaces: overwrites)
       temporary = nil
-      try Folder.synchronize(Folder.of(place))
+      if syncsFolder { try Folder.synchronize(Folder.of(place)) }
     case .stream, .standardOutput:
       if temporary != nil { try copyToStream() }
       temporary = nil

@@ -94,7 +94,7 @@ private struct TableState {
   var width: Int
   private var pixels = 0
   private var bits = 0
-  /// Running mean of the match length, in 1/256 pixel.
+  /// Running mean of the match length, in 1/4096 pixel.
   private var recent = 0
   private let clear: Int
 
@@ -111,7 +111,7 @@ private struct TableState {
     // The decoder is one entry behind, so the width grows after the entry that needs it was made.
     if next == 1 << width, width < 12 { width += 1 }
     next += 1
-    if next == 4096 { recent = pixels * 12 * 256 / bits }
+    if next == 4096 { recent = pixels * 12 * 4096 / bits }
   }
 
   mutating func growAfterLast() {
@@ -121,8 +121,9 @@ private struct TableState {
   /// Whether a pixel costs more by now than while the table grew.
   @inline(__always)
   mutating func hasWorsened(_ length: Int) -> Bool {
-    recent += (length * 256 - recent) / 64
-    // 12 bits a match now, against bits / pixels then.
-    return 12 * 256 * pixels > recent * bits
+    recent += (length * 4096 - recent) / 32
+    // 12 bits a match now, against bits / pixels then. Over thirty-odd matches 2.5 times the cost is the measured
+    // optimum on rows of text (8 % of the bytes better than equal cost, which a single line of text already exceeds).
+    return 12 * 4096 * pixels * 2 > recent * bits * 5
   }
 }

@@ -38,7 +38,7 @@ final class SequenceWriter: FrameWriter {
 
   func finish() throws(OutputError) {
     try count.finish()
-    for file in files { try file.commit() }
+    for file in files { try file.commit(syncsFolder: file === files.last) }
   }
 
   func cancel() {
