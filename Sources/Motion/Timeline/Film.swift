@@ -47,7 +47,7 @@ package struct Film: Sendable {
     return FramePlan(background: canvas.background, layers: layers.filter(isVisible))
   }
 
-  /// The moments worth a look by number of a frame: what `plan` shows in frame `index`.
+  /// What frame `index` of a film at `frameRate` frames per second shows.
   package func plan(frame index: Int, at frameRate: Rational, measurer: any Measurer) -> FramePlan {
     plan(at: time(ofFrame: index, at: frameRate), measurer: measurer)
   }
