@@ -10,7 +10,6 @@ SEGUE := .build/release/segue
 SOURCES := Package.swift $(shell find Sources -type f)
 SCENES := $(wildcard Scenes/*.yaml)
 FILMS := $(SCENES:Scenes/%.yaml=Output/%.mp4)
-PICTURES := $(patsubst %.yaml,%.png,$(wildcard Scenes/pictures/*.yaml))
 
 all: films ## set up, build, and render every scene to Output/ (the default)
 
@@ -28,10 +27,9 @@ $(SEGUE): $(SOURCES) | setup
 	swift build -c release --static-swift-stdlib --product segue
 	@touch $@
 
-pictures: $(PICTURES) ## draw the pictures that the scenes use
-
-Scenes/pictures/%.png: Scenes/pictures/%.yaml Scenes/pictures/%.svg
-	$(SEGUE) frame $< -o $@
+# Only when asked for: the pictures are in the repository, and a clone gives its files no meaningful times.
+pictures: $(SEGUE) ## draw the pictures that the scenes use again
+	@set -e; for scene in Scenes/pictures/*.yaml; do $(SEGUE) frame "$$scene" -o "$${scene%.yaml}.png"; done
 
 setup: ## install what is missing to build
 	@scripts/install-missing $(BUILD_PACKAGES)
