@@ -28,3 +28,15 @@ package enum OutputError: Error, Hashable, Sendable {
     case frameCount(Int)
   }
 }
+
+extension OutputError {
+  /// The same failure told of another path: of the one that the user wrote, and not of a temporary or a link's target.
+  func told(of path: String) -> OutputError {
+    switch self {
+    case .cannotCreate(_, let errno): .cannotCreate(path: path, errno: errno)
+    case .writeFailed(_, let errno): .writeFailed(path: path, errno: errno)
+    case .readerWentAway: .readerWentAway(path: path)
+    default: self
+    }
+  }
+}

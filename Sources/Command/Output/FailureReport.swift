@@ -44,9 +44,9 @@ struct FailureReport {
   private init(output error: OutputError) {
     switch error {
     case .cannotCreate(let path, let code):
-      self.init(["`\(path)` cannot be written: \(Self.reason(code))"], .outputCannotBeCreated)
+      self.init(["\(Self.name(path)) cannot be written: \(Self.reason(code))"], .outputCannotBeCreated)
     case .writeFailed(let path, let code):
-      self.init(["writing `\(path)` failed: \(Self.reason(code))"], .writeFailed)
+      self.init(["writing \(Self.name(path)) failed: \(Self.reason(code))"], .writeFailed)
     case .readerWentAway:
       self.init([], .brokenPipe)
     case .encoderMissing(let name, let available):
@@ -91,6 +91,7 @@ struct FailureReport {
     }
   }
 
+  private static func name(_ path: String) -> String { path == "-" ? "standard output" : "`\(path)`" }
   private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   func print(to terminal: Terminal) -> ExitCode {

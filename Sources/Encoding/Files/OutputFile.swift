@@ -19,19 +19,23 @@ package final class OutputFile {
   package init(_ path: String, needsSeeking: Bool = false, overwrites: Bool = true) throws(OutputError) {
     self.path = path
     self.overwrites = overwrites
-    let target = try OutputTarget(path)
-    self.target = target
-    switch target {
-    case .file(let place, let mode):
-      if mode != nil, !overwrites { throw .cannotCreate(path: path, errno: EEXIST) }
-      stream = nil
-      temporary = try OutputFile.temporary(beside: place, mode: mode)
-    case .stream(let place):
-      stream = try FileDescriptor.open(place, O_WRONLY | O_NOCTTY)
-      temporary = needsSeeking ? try TemporaryFile(in: OutputFile.scratchFolder) : nil
-    case .standardOutput:
-      stream = FileDescriptor(STDOUT_FILENO, path: path, closes: false)
-      temporary = needsSeeking ? try TemporaryFile(in: OutputFile.scratchFolder) : nil
+    do throws(OutputError) {
+      let target = try OutputTarget(path)
+      self.target = target
+      switch target {
+      case .file(let place, let mode):
+        if mode != nil, !overwrites { throw .cannotCreate(path: path, errno: EEXIST) }
+        stream = nil
+        temporary = try OutputFile.temporary(beside: place, mode: mode)
+      case .stream(let place):
+        stream = try FileDescriptor.open(place, O_WRONLY | O_NOCTTY)
+        temporary = needsSeeking ? try TemporaryFile(in: OutputFile.scratchFolder) : nil
+      case .standardOutput:
+        stream = FileDescriptor(STDOUT_FILENO, path: path, closes: false)
+        temporary = needsSeeking ? try TemporaryFile(in: OutputFile.scratchFolder) : nil
+      }
+    } catch {
+      throw error.told(of: path)
     }
     canSeek = temporary != nil
   }
@@ -82,17 +86,19 @@ package final class OutputFile {
   /// Of many files in one folder only the last needs to sync the folder.
   package func commit(syncsFolder: Bool = true) throws(OutputError) {
     if let failure { throw failure }
-    switch target {
-    case .file(let place, _):
-      try close()
-      try temporary?.rename(to: place, replaces: overwrites)
-      temporary = nil
-      if syncsFolder { try Folder.synchronize(Folder.of(place)) }
-    case .stream, .standardOutput:
-      if temporary != nil { try copyToStream() }
-      temporary = nil
-      try stream?.synchronize()
-      try stream?.close()
+    try remembering { () throws(OutputError) in
+      switch target {
+      case .file(let place, _):
+        try close()
+        try temporary?.rename(to: place, replaces: overwrites)
+        temporary = nil
+        if syncsFolder { try Folder.synchronize(Folder.of(place)) }
+      case .stream, .standardOutput:
+        if temporary != nil { try copyToStream() }
+        temporary = nil
+        try stream?.synchronize()
+        try stream?.close()
+      }
     }
   }
 
@@ -142,6 +148,7 @@ extension OutputFile {
     do {
       return try body()
     } catch {
+      let error = error.told(of: path)
       failure = failure ?? error
       throw error
     }
