@@ -21,11 +21,15 @@ let package = Package(
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswscale libavutil"),
 
     .target(name: "Motion", swiftSettings: strictMemory),
+    .target(name: "Locking", swiftSettings: strict),
     .target(name: "SceneFile", dependencies: ["Motion", "CYAML"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Motion", "CCairo", "CPango", "CRSVG"], swiftSettings: strict),
-    .target(name: "Encoding", dependencies: ["Motion", "CFFmpeg"], swiftSettings: strict),
     .target(
-      name: "Pipeline", dependencies: ["Motion", "Drawing", "Encoding"], swiftSettings: strictMemory),
+      name: "Drawing", dependencies: ["Motion", "Locking", "CCairo", "CPango", "CRSVG"], swiftSettings: strict
+    ),
+    .target(name: "Encoding", dependencies: ["Motion", "Locking", "CFFmpeg"], swiftSettings: strict),
+    .target(
+      name: "Pipeline", dependencies: ["Motion", "Locking", "Drawing", "Encoding"],
+      swiftSettings: strictMemory),
     .target(
       name: "Command", dependencies: ["Motion", "SceneFile", "Drawing", "Encoding", "Pipeline"],
       swiftSettings: strict),
@@ -37,13 +41,14 @@ let package = Package(
       name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Motion", "TestSupport"], exclude: ["Golden"],
+      name: "DrawingTests", dependencies: ["Drawing", "Locking", "Motion", "TestSupport"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "EncodingTests", dependencies: ["Encoding", "Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PipelineTests",
-      dependencies: ["Pipeline", "SceneFile", "Drawing", "Encoding", "Motion", "TestSupport"],
+      dependencies: ["Pipeline", "SceneFile", "Drawing", "Encoding", "Locking", "Motion", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

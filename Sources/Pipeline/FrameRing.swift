@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import Synchronization
+internal import Locking
 
 /// Produces numbered results on several workers and consumes them in order on the calling thread, with a fixed number
 /// of slots in between.
@@ -14,7 +14,7 @@ package final class FrameRing<Slot: Sendable>: Sendable {
   private let ready: [DispatchSemaphore]
   /// Created at 0 and signalled up: a semaphore that is destroyed below its initial value kills the process.
   private let permits = DispatchSemaphore(value: 0)
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   private struct State {
     var next = 0

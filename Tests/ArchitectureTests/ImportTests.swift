@@ -6,14 +6,14 @@ import Testing
   /// What each target may import besides the standard library.
   static let allowed: [String: Set<String>] = [
     "Motion": [],
+    "Locking": ["Glibc"],
     "SceneFile": ["Motion", "CYAML", "Glibc"],
     "Storyboard": ["Motion", "CXML", "Glibc"],
-    "Drawing": ["Motion", "CCairo", "CPango", "CRSVG", "Glibc", "Synchronization", "Dispatch"],
-    "Encoding": ["Motion", "CFFmpeg", "Glibc", "Synchronization", "Dispatch"],
-    "Pipeline": ["Motion", "Drawing", "Encoding", "Dispatch", "Synchronization", "Glibc"],
+    "Drawing": ["Motion", "Locking", "CCairo", "CPango", "CRSVG", "Glibc", "Dispatch"],
+    "Encoding": ["Motion", "Locking", "CFFmpeg", "Glibc", "Dispatch"],
+    "Pipeline": ["Motion", "Locking", "Drawing", "Encoding", "Dispatch", "Synchronization", "Glibc"],
     "Command": [
-      "Motion", "SceneFile", "Storyboard", "Drawing", "Encoding", "Pipeline", "Dispatch", "Synchronization",
-      "Glibc",
+      "Motion", "SceneFile", "Storyboard", "Drawing", "Encoding", "Pipeline", "Dispatch", "Glibc",
     ],
     "segue": ["Command", "Glibc"],
   ]

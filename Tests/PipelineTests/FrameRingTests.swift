@@ -1,12 +1,13 @@
 import Dispatch
 import Glibc
+import Locking
 import Pipeline
 import Synchronization
 import Testing
 
 @Suite struct FrameRingTests {
   final class Box: Sendable {
-    let value = Mutex(-1)
+    let value = Locked(-1)
   }
 
   struct Fault: Error, Equatable { let number: Int }

@@ -1,3 +1,5 @@
+internal import Locking
+
 /// Stills that all workers share. Each is drawn by the first worker that needs it, while others that need the same
 /// one wait; those that were not used for longest go when there are too many bytes.
 ///

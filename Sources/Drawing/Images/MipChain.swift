@@ -1,3 +1,5 @@
+internal import Locking
+
 /// A bitmap and its halves, each made when it is first asked for: shrinking by more than half from the full picture
 /// would skip pixels and shimmer in motion.
 final class MipChain: Sendable {

@@ -1,3 +1,4 @@
+internal import Locking
 import CCairo
 import CRSVG
 package import Motion

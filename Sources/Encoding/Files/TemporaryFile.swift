@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+internal import Locking
 
 /// A file that nobody sees until it is whole: beside its target, then renamed over it, or removed.
 struct TemporaryFile: ~Copyable {
@@ -47,7 +47,7 @@ enum LiveTemporaries {
     var isEnding = false
   }
 
-  private static let state = Mutex(State())
+  private static let state = Locked(State())
 
   static func create(_ path: String) throws(OutputError) -> FileDescriptor {
     try state.withLock { (state) throws(OutputError) in
