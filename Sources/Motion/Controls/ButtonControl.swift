@@ -15,6 +15,11 @@ package struct ButtonControl: Control {
   /// `UIButton.Configuration`'s default content insets, for buttons that have a background.
   package static let filledPadding = Padding(top: 7, right: 12, bottom: 7, left: 12)
 
+  package var text: String? {
+    get { title.string }
+    set { title.string = newValue ?? title.string }
+  }
+
   package func intrinsicSize(
     measuredBy measurer: any Measurer, assets: [Size]
   ) -> (width: Double?, height: Double?) {

@@ -42,9 +42,12 @@ struct StackLayout {
 
   /// A stack that takes its own size is as thick as its thickest child, not as all that is available.
   private func size(of child: View, in inner: Size, fillsAcross: Bool) -> Size {
-    if case .spacer = child.content, child.placement == Placement() { return .zero }
     var width = child.placement.width.map { max($0.resolved(in: inner.width), 0) }
     var height = child.placement.height.map { max($0.resolved(in: inner.height), 0) }
+    // A spacer has no length of its own, whatever is in it.
+    if case .spacer = child.content {
+      if stack.axis == .vertical { height = height ?? 0 } else { width = width ?? 0 }
+    }
     // A filled cross axis decides how text wraps, so it has to be known before the length is measured.
     if stack.alignment == .fill, fillsAcross {
       if stack.axis == .vertical { width = width ?? inner.width } else { height = height ?? inner.height }

@@ -15,6 +15,10 @@ extension View {
       view.content = .text(text)
     case .image(let asset, let mode):
       view.content = .image(change.image ?? asset, mode)
+    case .control(var control):
+      control.value = change.value ?? control.value
+      control.text = change.text ?? control.text
+      view.content = .control(control)
     default:
       break
     }

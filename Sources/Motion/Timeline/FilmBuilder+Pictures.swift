@@ -58,6 +58,8 @@ extension FilmBuilder {
       switch (pass.property, view.content) {
       case (.image, .image(let asset, _)): changes[pass.destinationView, default: ViewChange()].image = asset
       case (.text, .text(let text)): changes[pass.destinationView, default: ViewChange()].text = text.string
+      case (.text, .control(let control)):
+        changes[pass.destinationView, default: ViewChange()].text = control.text
       default: break
       }
     }

@@ -58,6 +58,8 @@ package struct ViewChange: Hashable, Sendable {
   package var textColor: Color?
   package var text: String?
   package var image: AssetID?
+  /// Of a control.
+  package var value: Double?
 
   package init() {}
 

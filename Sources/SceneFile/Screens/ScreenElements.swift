@@ -8,6 +8,8 @@ struct ScreenElements {
   struct Element {
     var shownBy: String
     var property: Pass.Property?
+    /// What of a control can be animated besides its text.
+    var value: ControlProperty?
   }
 
   init(_ screen: Screen) {
@@ -31,6 +33,8 @@ struct ScreenElements {
     case .image: element.property = .image
     case .control(let control):
       for part in control.views(id: view.id) { collect(part) }
+      element.property = control.text == nil ? nil : .text
+      element.value = control.property
       // A button's text is that of its title.
       if control is ButtonControl { element = Element(shownBy: view.id + "/title", property: .text) }
     default: break

@@ -18,6 +18,7 @@ extension ViewKind {
   /// The platform's text button: `tint`, `font`, and `padding` around the title.
   static let button = ViewKind("button") { draft, value, keys, reader in
     var text = Text(value.text() ?? "", color: keys["tint"]?.color() ?? reader.system("tintColor"))
+    if !reader.isEnabled(keys) { text.color = reader.system("tertiaryLabel") }
     text.color = keys["color"]?.color() ?? text.color
     text.font = keys["font"].flatMap { reader.font($0) } ?? text.font
     let isFilled = keys.has("background") || keys.has("border")

@@ -17,15 +17,8 @@ struct ViewKind: Sendable {
     self.read = read
   }
 
-  static let all: [ViewKind] = [
-    box, ellipse, path, label, button, image, icon, stack, spacer, group, list, use,
-  ]
-
-  /// Controls that the language names and this version does not draw.
-  static let unsupported = [
-    "switch", "slider", "segmented", "textField", "searchBar", "progress", "activity", "pageControl",
-    "stepper",
-  ]
+  static let all: [ViewKind] =
+    [box, ellipse, path, label, button, image, icon, stack, spacer, group, list, use] + controls
 }
 
 /// A view while it is read.

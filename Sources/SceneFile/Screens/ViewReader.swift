@@ -66,10 +66,6 @@ struct ViewReader {
         hint: "make two views of it")
     }
     if let first = found.first { return first }
-    if let control = keys.written.first(where: { ViewKind.unsupported.contains($0.name) }) {
-      control.error("the control `\(control.name)` is not supported yet", at: control.key)
-      return nil
-    }
     let names = ViewKind.all.map(\.name)
     for written in keys.written {
       guard let near = Spelling.suggestion(for: written.name, among: names) else { continue }

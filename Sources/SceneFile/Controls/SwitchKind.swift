@@ -1,0 +1,13 @@
+internal import Motion
+
+extension ViewKind {
+  /// `switch: true`.
+  static let switchControl = ViewKind("switch") { draft, value, keys, reader in
+    let isOn = value.value.isNull ? false : value.bool() ?? false
+    draft.content = .control(
+      SwitchControl(
+        isOn: isOn, colors: ControlColors(appearance: reader.context.appearance),
+        tint: keys["tint"]?.color(), isEnabled: reader.isEnabled(keys)))
+    return true
+  }
+}
