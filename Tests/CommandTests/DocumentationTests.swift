@@ -2,63 +2,77 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the documentation shows is run: scenes are checked, `segue` commands must succeed, and shown sessions must
-/// print what is shown.
-///
-/// In the Markdown, `<!-- file: NAME -->` before a YAML block says what the block is saved as.
+/// What the documentation shows is run: scenes and parts of scenes are checked, `segue` commands must succeed, and
+/// shown sessions must print what is shown. `ManualPage` says how a page marks its blocks.
 @Suite struct DocumentationTests {
-  static let pages: [String] = {
-    let root = SegueTool.repository
-    let docs = (try? FileManager.default.contentsOfDirectory(atPath: root + "/docs")) ?? []
-    return ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
-  }()
-
-  struct Block {
-    var language = ""
-    var name: String?
-    var lines: [String] = []
-  }
-
-  private func blocks(_ page: String) throws -> [Block] {
-    var blocks: [Block] = []
-    var open: Block?
-    var name: String?
-    let text = String(decoding: try MediaFolder.read(SegueTool.repository + "/" + page), as: UTF8.self)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if let block = open, line == "```" {
-        blocks.append(block)
-        (open, name) = (nil, nil)
-      } else if open != nil {
-        open?.lines.append(line)
-      } else if line.hasPrefix("```") {
-        open = Block(language: String(line.dropFirst(3)), name: name)
-      } else if line.hasPrefix("<!-- file: ") {
-        name = String(line.dropFirst(11).dropLast(4))
-      }
-    }
-    return blocks
-  }
-
-  @Test(arguments: pages)
+  @Test(arguments: ManualPage.names)
   func `a page's scenes and commands work`(page: String) throws {
     let tool = try SegueTool()
     for folder in ["pictures", "icons"] {
       #expect(try tool.shell("cp -r '\(SegueTool.repository)/Scenes/\(folder)' .").code == 0)
     }
-    for block in try blocks(page) {
+    for block in try ManualPage(page).blocks {
+      for command in block.preparation {
+        #expect(try tool.shell(command).code == 0, "\(page):\(block.line): \(command)")
+      }
       switch block.language {
-      case "yaml" where block.name != nil:
-        try tool.write(block.lines.joined(separator: "\n") + "\n", to: block.name ?? "")
-        let result = try tool.run(["check", block.name ?? ""])
-        #expect(result.code == 0, "\(page): \(result.errors)")
+      case "yaml" where ["file", "base"].contains(block.role):
+        try tool.write(block.text, to: block.argument)
+        let result = try tool.run(["check", block.argument])
+        #expect(result.code == 0, "\(page):\(block.line): \(result.errors)")
       case "sh":
         for line in block.lines where line.hasPrefix("segue ") {
           let result = try tool.shell(line)
-          #expect(result.code == 0, "\(page): \(line): \(result.errors)")
+          #expect(result.code == 0, "\(page):\(block.line): \(line): \(result.errors)")
         }
+      case "console": try check(session: block, of: page, tool)
       default: break
       }
     }
+  }
+
+  /// A line that begins with `$ ` is a command; the lines after it are all that the command prints.
+  private func check(session block: ManualPage.Block, of page: String, _ tool: SegueTool) throws {
+    var commands: [(line: String, shown: [String])] = []
+    for line in block.lines {
+      if line.hasPrefix("$ ") {
+        commands.append((String(line.dropFirst(2)), []))
+      } else {
+        try #require(!commands.isEmpty, "\(page):\(block.line): a session begins with a command")
+        commands[commands.count - 1].shown.append(line)
+      }
+    }
+    for command in commands {
+      let result = try tool.shell(command.line + " 2>&1")
+      let printed = result.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      #expect(printed.dropLast() == command.shown[...], "\(page):\(block.line): \(command.line)")
+    }
+  }
+
+  @Test(arguments: ManualPage.names)
+  func `a page's parts of scenes are right`(page: String) throws {
+    let tool = try SegueTool()
+    for folder in ["pictures", "icons"] {
+      #expect(try tool.shell("cp -r '\(SegueTool.repository)/Scenes/\(folder)' .").code == 0)
+    }
+    let base = try ManualPage.base()
+    var names: [String] = []
+    for block in try ManualPage(page).blocks where block.language == "yaml" {
+      guard block.role == "fragment" else {
+        #expect(["file", "base"].contains(block.role), "\(page):\(block.line): nothing says what this is")
+        continue
+      }
+      let scene = try #require(
+        ManualFragment.scene(block.lines, slot: block.argument, base: base),
+        "\(page):\(block.line): there is no slot \(block.argument)")
+      // The name leads from a message to the page.
+      names.append("line-\(block.line).yaml")
+      try tool.write(scene, to: names[names.count - 1])
+    }
+    guard !names.isEmpty else { return }
+    let result = try tool.run(["check"] + names)
+    #expect(result.code == 0, "\(page): \(result.errors)")
+    #expect(!result.errors.contains("warning"), "\(page): \(result.errors)")
   }
 
   @Test func `scenes in the repository are rendered`() throws {
