@@ -108,6 +108,7 @@ package struct ListControl: Control {
       id: row.id + "/accessory", .path(path, fill: nil, stroke: Border(width: 2, color: color)),
       Placement(
         right: .points(Self.inset), width: .points(size.width), height: .points(size.height),
-        centerY: .percent(50)))
+        centerY: .percent(50)),
+      flips: row.accessory == .disclosure)
   }
 }

@@ -68,7 +68,7 @@ extension NavigationBar {
       children: [
         View(
           id: "bar/chevron", .path(chevron, fill: nil, stroke: Border(width: 2.6, color: tint)),
-          Placement(width: .points(13), height: .points(20))),
+          Placement(width: .points(13), height: .points(20)), flips: true),
         View(id: "bar/back", .text(Text(title, font: Font(family: font.family, size: 17), color: tint))),
       ])
   }

@@ -6,11 +6,14 @@ package struct StatusBar: Sendable {
   /// Displays with a sensor housing show the time beside it.
   private let isSplit: Bool
 
+  private let direction: LayoutDirection
+
   package init?(canvas: Canvas) {
     guard let style = canvas.statusBar else { return nil }
     color = style == .light ? .white : .black
     height = Self.height(on: canvas)
     isSplit = height > 24
+    direction = canvas.direction
   }
 
   /// Points that the bar takes at the top of the canvas; 0 without one.
@@ -24,7 +27,8 @@ package struct StatusBar: Sendable {
       isSplit
       ? Placement(centerX: .percent(16), centerY: .percent(58))
       : Placement(centerX: .percent(50), centerY: .percent(50))
-    return [View(id: "status/time", .text(text), time), battery, signal]
+    let views = [View(id: "status/time", .text(text), time), battery, signal]
+    return direction.isRightToLeft ? views.map(\.mirrored) : views
   }
 
   private var centerY: Length { isSplit ? .percent(58) : .percent(50) }

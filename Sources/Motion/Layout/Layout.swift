@@ -18,7 +18,8 @@ struct Layout {
     let children = view.resolvedChildren.map { $0.applying(changes) }
     let placedChildren: [PlacedView]
     if case .stack(let stack) = view.content {
-      let frames = StackLayout(stack: stack, layout: self).frames(of: children, in: frame.size)
+      let frames = StackLayout(stack: stack, layout: self, direction: view.direction)
+        .frames(of: children, in: frame.size)
       placedChildren = zip(children, frames).map { place($0, at: changes[$0.id]?.frame ?? $1, changes) }
     } else {
       placedChildren = children.map { place($0, in: frame.size, changes) }
@@ -27,7 +28,7 @@ struct Layout {
       id: view.id, content: view.drawnContent, frame: frame.offset(by: change?.translation ?? .zero),
       wrapWidth: frame.width, alpha: view.isHidden ? 0 : min(max(view.alpha, 0), 1),
       background: view.background, cornerRadius: view.cornerRadius, border: view.border, shadow: view.shadow,
-      clips: view.clips, rotation: view.rotation, scaleX: change?.scaleX ?? view.scale,
+      clips: view.clips, rotation: view.rotation, scaleX: (change?.scaleX ?? view.scale) * view.flipSign,
       scaleY: change?.scaleY ?? view.scale, children: placedChildren)
   }
 
@@ -56,7 +57,7 @@ struct Layout {
     case .image(let asset, _), .icon(let asset, _):
       return proportional(assetSizes[asset.index], width: width, height: height)
     case .stack(let stack):
-      return StackLayout(stack: stack, layout: self).ownSize(
+      return StackLayout(stack: stack, layout: self, direction: view.direction).ownSize(
         of: view.children, available: Size(width ?? available.width, height ?? available.height))
     case .control(let control):
       let own = control.intrinsicSize(measuredBy: measurer, assets: assetSizes)

@@ -2,10 +2,18 @@
 struct StackLayout {
   let stack: Stack
   let layout: Layout
+  var direction = LayoutDirection.leftToRight
 
-  /// The frames of the children in the stack's coordinates.
+  /// The frames of the children in the stack's coordinates. From right to left is the mirror image of from left to
+  /// right, but for the padding, whose sides are left and right.
   func frames(of children: [View], in size: Size) -> [Rect] {
-    let padding = stack.padding
+    guard direction.isRightToLeft else { return framesFromLeft(of: children, in: size, stack.padding) }
+    var padding = stack.padding
+    (padding.left, padding.right) = (padding.right, padding.left)
+    return framesFromLeft(of: children, in: size, padding).map { $0.mirrored(in: size.width) }
+  }
+
+  private func framesFromLeft(of children: [View], in size: Size, _ padding: Padding) -> [Rect] {
     let inner = Size(
       max(size.width - padding.left - padding.right, 0), max(size.height - padding.top - padding.bottom, 0))
     let sizes = children.map { self.size(of: $0, in: inner, fillsAcross: true) }

@@ -27,9 +27,13 @@ extension View {
 
   /// The children that are placed: those of a control are made by it, and stand behind the view's own.
   var resolvedChildren: [View] {
-    if case .control(let control) = content { return control.views(id: id) + children }
-    return children
+    guard case .control(let control) = content else { return children }
+    let views = control.views(id: id)
+    return (direction.isRightToLeft ? views.map(\.mirrored) : views) + children
   }
+
+  /// -1 where the view is mirrored, else 1.
+  var flipSign: Double { flips && direction.isRightToLeft ? -1 : 1 }
 
   /// What is left to draw once stacks and controls have become children.
   var drawnContent: ViewContent {

@@ -9,10 +9,12 @@ package struct Canvas: Sendable {
   package var device: Device?
   package var hasBezel: Bool
   package var statusBar: StatusBarStyle?
+  /// Of the status bar, of the platform's push, and of every screen that does not say otherwise.
+  package var direction: LayoutDirection
 
   package init(
     size: Size, scale: Double = 2, background: Color = .black, device: Device? = nil, hasBezel: Bool = false,
-    statusBar: StatusBarStyle? = nil
+    statusBar: StatusBarStyle? = nil, direction: LayoutDirection = .leftToRight
   ) {
     self.size = size
     self.scale = scale
@@ -20,6 +22,7 @@ package struct Canvas: Sendable {
     self.device = device
     self.hasBezel = hasBezel
     self.statusBar = statusBar
+    self.direction = direction
   }
 }
 

@@ -17,6 +17,10 @@ package struct View: Sendable {
   package var rotation: Double
   /// About the centre; 0 draws nothing.
   package var scale: Double
+  /// In which direction its stack runs, or its control is drawn.
+  package var direction: LayoutDirection
+  /// Whether it is mirrored where its direction is from right to left, as an arrow that points forward is.
+  package var flips: Bool
   /// Back to front, placed in this view's coordinates.
   package var children: [View]
 
@@ -24,7 +28,7 @@ package struct View: Sendable {
     id: String, _ content: ViewContent, _ placement: Placement = Placement(), alpha: Double = 1,
     isHidden: Bool = false, background: Fill? = nil, cornerRadius: Corners = .zero, border: Border? = nil,
     shadow: Shadow? = nil, clips: Bool = false, rotation: Double = 0, scale: Double = 1,
-    children: [View] = []
+    direction: LayoutDirection = .leftToRight, flips: Bool = false, children: [View] = []
   ) {
     self.id = id
     self.content = content
@@ -38,6 +42,8 @@ package struct View: Sendable {
     self.clips = clips
     self.rotation = rotation
     self.scale = scale
+    self.direction = direction
+    self.flips = flips
     self.children = children
   }
 }

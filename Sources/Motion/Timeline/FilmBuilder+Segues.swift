@@ -44,7 +44,7 @@ extension FilmBuilder {
     let transition =
       switch segue.transition {
       case .custom(let transition): transition
-      case .system, .auto: presentation == .push ? TransitionKind.push.transition() : platformPresentation
+      case .system, .auto: presentation == .push ? platform(.push) : platform(.coverVertical)
       }
     let changes = passed(by: segue)
     let entry = ScreenStack.Entry(screen: screen, changes: changes, arrival: transition)
@@ -74,7 +74,7 @@ extension FilmBuilder {
     let before = stack
     let closesLevel = stack.pop(count)
     let system =
-      closesLevel ? TransitionKind.coverVertical.transition().reversed : TransitionKind.pop.transition()
+      closesLevel ? platform(.coverVertical).reversed : platform(.pop)
     var transition = system
     var isMirrored = false
     switch choice {
@@ -113,5 +113,16 @@ extension FilmBuilder {
       hint: "a frame lasts \((Rational(1) / scene.frameRate).value) s", at: step.position)
   }
 
-  private var platformPresentation: Transition { TransitionKind.coverVertical.transition() }
+  /// The platform's own transition. Where text runs from right to left, a push comes from the left and a pop from the
+  /// right.
+  private func platform(_ kind: TransitionKind) -> Transition {
+    var arguments = TransitionArguments()
+    if scene.canvas.direction.isRightToLeft {
+      for case (let name, .origin(let side, _)) in kind.parameters.map({ ($0.name, $0.kind) })
+      where side.axis == .x {
+        arguments.origins[name] = side.opposite
+      }
+    }
+    return kind.transition(arguments)
+  }
 }

@@ -38,19 +38,17 @@ struct FilmScreens {
     switch variant {
     case .whole(let index, let backTitle):
       var screen = scene.screens[index]
-      if let bar = screen.navigationBar {
+      if screen.navigationBar != nil {
         screen.views.append(
           View(
             id: "bar", .empty, Placement(left: .zero, right: .zero, top: .zero, height: .points(barHeight)),
-            children: bar.views(.background, inset: inset, backTitle: backTitle)
-              + bar.views(.items, inset: inset, backTitle: backTitle)))
+            children: barViews(.background, of: index, backTitle) + barViews(.items, of: index, backTitle)))
       }
       return screen
     case .content(let index):
       return scene.screens[index]
     case .bar(let index, let part, let backTitle):
-      let views = scene.screens[index].navigationBar?.views(part, inset: inset, backTitle: backTitle)
-      return overlay("bar", views ?? [])
+      return overlay("bar", barViews(part, of: index, backTitle))
     case .statusBar:
       return overlay("status bar", statusBar?.views ?? [])
     case .caption(let string):
@@ -60,6 +58,13 @@ struct FilmScreens {
     case .touch:
       return overlay("touch", Annotation.touch)
     }
+  }
+
+  /// The views of a part of a screen's bar, in the screen's direction.
+  private func barViews(_ part: NavigationBar.Part, of index: Int, _ backTitle: String?) -> [View] {
+    let screen = scene.screens[index]
+    let views = screen.navigationBar?.views(part, inset: inset, backTitle: backTitle) ?? []
+    return screen.direction.isRightToLeft ? views.map(\.mirrored) : views
   }
 
   private func overlay(_ name: String, _ views: [View]) -> Screen {

@@ -57,7 +57,7 @@ struct Field {
 
   /// Text is taken as it is written: `no`, `007` and `1e3` are text here.
   func text(maximum: Int = Limits.textLength) -> String? {
-    let node = context.filled(raw)
+    let node = context.worded(raw)
     if node.isInvalid { return nil }
     guard let text = node.text else {
       error(

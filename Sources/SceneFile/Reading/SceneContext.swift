@@ -10,11 +10,13 @@ final class SceneContext {
   var folders: [String]
 
   var appearance = Appearance.light
-  /// Variables of the chosen theme.
+  /// Variables of the chosen theme, of the scene and of the command line.
   var variables: [String: Node] = [:]
   var components: [String: Component] = [:]
   /// Values of `{{name}}` in the component whose content is being read; nil outside of components.
   var parameters: [String: Node]?
+  /// That of the canvas; a screen may have its own.
+  var direction: LayoutDirection { canvas.direction }
   var canvas = Canvas(size: Size(375, 667))
   /// Views read so far, rows and the views of components included.
   private(set) var viewCount = 0
@@ -67,12 +69,13 @@ final class SceneContext {
   private func variable(_ name: String, at node: Node, path: [String]) -> Node {
     guard let found = variables[name] else {
       report.error(
-        variables.isEmpty
-          ? "there is no theme that could define $\(name)" : "the theme has no variable $\(name)",
-        at: node, suggestion: Spelling.suggestion(for: name, among: variables.keys.sorted()).map { "$" + $0 })
+        "there is no variable $\(name)", at: node,
+        suggestion: Spelling.suggestion(for: name, among: variables.keys.sorted()).map { "$" + $0 })
       return Node.invalid(at: node)
     }
-    guard case .scalar(let text, _) = found.content, text.hasPrefix("$") else { return found }
+    guard case .scalar(let text, _) = found.content, text.hasPrefix("$") else {
+      return filled(found)
+    }
     let next = String(text.dropFirst())
     if path.contains(next) || next == name {
       report.error(

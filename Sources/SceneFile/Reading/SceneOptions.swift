@@ -4,6 +4,8 @@ package import Motion
 package struct SceneOptions: Sendable {
   /// The theme whose variables `$name` means; nil is `light`, or the first one.
   package var theme: String?
+  /// Values of the scene's variables, by name, instead of those that it gives them.
+  package var variables: [String: String]
   /// The folder that files must lie in, instead of the scene's own.
   package var root: String?
   /// Pixels per point, instead of the canvas's.
@@ -14,10 +16,12 @@ package struct SceneOptions: Sendable {
   package var formats: [String]
 
   package init(
-    theme: String? = nil, root: String? = nil, scale: Double? = nil, frameRate: Rational? = nil,
+    theme: String? = nil, variables: [String: String] = [:], root: String? = nil, scale: Double? = nil,
+    frameRate: Rational? = nil,
     formats: [String] = []
   ) {
     self.theme = theme
+    self.variables = variables
     self.root = root
     self.scale = scale
     self.frameRate = frameRate

@@ -7,12 +7,14 @@ struct CanvasReader {
   /// What a scene without a canvas, device and size is drawn on.
   private static let standard = "iphone-8"
 
-  func canvas(_ field: Field?) -> Canvas {
+  /// - Parameter direction: the scene's, which may also be written in the canvas.
+  func canvas(_ field: Field?, direction: Field?) -> Canvas {
+    var canvas = standard
+    canvas.direction = direction?.choice(LayoutDirection.self) ?? .leftToRight
     guard let field, let keys = field.map("a canvas") else {
-      return limited(standard, field, nil)
+      return limited(canvas, field, nil)
     }
     keys.what = "`canvas`"
-    var canvas = standard
     if let device = keys["device"].flatMap({ device($0) }) {
       canvas.device = device
       canvas.size = device.size
@@ -29,6 +31,12 @@ struct CanvasReader {
     canvas.background = keys["background"]?.color() ?? .black
     canvas.hasBezel = keys["bezel"]?.choice([("none", false), ("device", true)]) ?? false
     canvas.statusBar = keys["statusBar"]?.choice([("none", nil), ("light", .light), ("dark", .dark)]) ?? nil
+    if let own = keys["direction"] {
+      canvas.direction = own.choice(LayoutDirection.self) ?? canvas.direction
+      if direction != nil {
+        own.error("the direction is given twice: for the scene and for its canvas", at: own.key)
+      }
+    }
     if canvas.hasBezel, canvas.device == nil {
       keys["bezel"]?.error("a bezel needs a device to be that of", hint: "give the canvas a `device`")
     }

@@ -19,7 +19,7 @@ struct ComponentReader {
       field.error("the parameter `\(field.name)` must be a single value, not \(field.raw.kindName)")
       return nil
     }
-    var fallback = field.raw
+    var fallback = context.filled(field.raw)
     fallback.isResolved = true
     return Component.Parameter(name: field.name, key: field.key, fallback: field.raw.isNull ? nil : fallback)
   }

@@ -2,7 +2,7 @@ internal import Motion
 
 /// The named parts of a scene, its own and those of its includes.
 struct Definitions {
-  static let names = ["screens", "components", "transitions", "themes"]
+  static let names = ["screens", "components", "transitions", "themes", "variables"]
 
   /// By section, the scene's own first.
   private var sections: [String: [Field]] = [:]

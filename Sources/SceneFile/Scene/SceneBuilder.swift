@@ -11,8 +11,11 @@ struct SceneBuilder {
   /// nil where what is missing leaves no scene; the reasons are in the report.
   func scene() -> Scene? {
     readVersion()
-    ThemeReader(context: context).read(definitions["themes"], place: keys.place)
-    context.canvas = CanvasReader(context: context).canvas(keys["canvas"])
+    let variables = definitions["variables"]
+    ThemeReader(context: context).read(
+      definitions["themes"], fallbacks: Set(variables.map(\.name)), place: keys.place)
+    VariableReader(context: context).read(variables, place: keys.place)
+    context.canvas = CanvasReader(context: context).canvas(keys["canvas"], direction: keys["direction"])
     for field in definitions["components"] {
       context.components[field.name] = ComponentReader(context: context).component(field)
     }

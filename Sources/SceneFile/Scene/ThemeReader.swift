@@ -4,15 +4,17 @@ internal import Motion
 struct ThemeReader {
   let context: SceneContext
 
-  /// - Parameter place: where to point when the theme that was asked for is not there.
-  func read(_ themes: [Field], place: Node) {
+  /// - Parameters:
+  ///   - place: where to point when the theme that was asked for is not there.
+  ///   - fallbacks: names of the scene's own variables, which stand in where a theme has none.
+  func read(_ themes: [Field], fallbacks: Set<String>, place: Node) {
     let wanted = context.options.theme
     for theme in themes { check(theme) }
     let chosen = themes.first { $0.name == wanted ?? "light" } ?? (wanted == nil ? themes.first : nil)
     if let chosen {
       context.variables = variables(chosen)
       context.appearance = appearance(chosen)
-      compare(themes, chosen)
+      compare(themes, chosen, fallbacks)
     } else if let wanted {
       if themes.isEmpty, let appearance = Appearance(rawValue: wanted) {
         context.appearance = appearance
@@ -55,10 +57,10 @@ struct ThemeReader {
   }
 
   /// A variable that another theme lacks would fail only when that theme is rendered.
-  private func compare(_ themes: [Field], _ chosen: Field) {
+  private func compare(_ themes: [Field], _ chosen: Field, _ fallbacks: Set<String>) {
     for theme in themes where theme.name != chosen.name {
       guard let pairs = theme.raw.pairs else { continue }
-      let names = Set(pairs.compactMap(\.key.text))
+      let names = Set(pairs.compactMap(\.key.text)).union(fallbacks)
       for missing in context.variables.keys.sorted() where !names.contains(missing) && missing != "appearance"
       {
         context.report.warning(

@@ -2,12 +2,13 @@ internal import Motion
 
 /// Reads where a view stands, and holds it to two facts for each axis.
 struct PlacementReader {
+  let scope: ScreenScope
   let context: SceneContext
   /// The stack that places the view, if one does.
   let stack: Stack?
   let isTopLevel: Bool
 
-  private static let horizontal = ["left", "right", "width", "centerX"]
+  private static let horizontal = ["left", "right", "leading", "trailing", "width", "centerX"]
   private static let vertical = ["top", "bottom", "height", "centerY"]
 
   func read(_ keys: Keys, _ kind: ViewKind, _ draft: ViewDraft, hasChildren: Bool) -> Placement {
@@ -24,8 +25,7 @@ struct PlacementReader {
     }
     checkCount(keys, Self.horizontal, "horizontal")
     checkCount(keys, Self.vertical, "vertical")
-    placement.left = keys["left"]?.length()
-    placement.right = keys["right"]?.length()
+    (placement.left, placement.right) = sides(keys)
     placement.top = keys["top"]?.length()
     placement.bottom = keys["bottom"]?.length()
     placement.width = keys["width"]?.length(isSize: true)
@@ -36,6 +36,19 @@ struct PlacementReader {
     if !draft.hasOwnSize, !hasChildren { checkSize(keys, kind) }
     if let size = draft.naturalSize { give(&placement, size, keys) }
     return placement
+  }
+
+  /// `leading` is the side where lines begin: one of `left` and `right`, by the direction of the screen.
+  private func sides(_ keys: Keys) -> (left: Length?, right: Length?) {
+    let (leading, trailing) = scope.direction.isRightToLeft ? ("right", "left") : ("left", "right")
+    for (pin, side) in [("leading", leading), ("trailing", trailing)] {
+      guard let field = keys[pin], keys.has(side) else { continue }
+      field.error("`\(pin)` and `\(side)` are the same side here", at: field.key, hint: "drop one of them")
+    }
+    func length(_ side: String, _ pin: String) -> Length? { (keys[side] ?? keys[pin])?.length() }
+    let start = length(leading, "leading")
+    let end = length(trailing, "trailing")
+    return scope.direction.isRightToLeft ? (end, start) : (start, end)
   }
 
   private func frame(_ field: Field) -> Placement? {
@@ -56,7 +69,7 @@ struct PlacementReader {
 
   /// A stack places its children; of a child's placement only its size counts.
   private func refuseInStack(_ keys: Keys) {
-    for name in ["frame", "left", "right", "top", "bottom", "centerX", "centerY"] {
+    for name in ["frame", "left", "right", "leading", "trailing", "top", "bottom", "centerX", "centerY"] {
       guard keys.has(name), let field = keys[name] else { continue }
       context.report.error(
         "a stack places its views, so `\(name)` has no meaning here", at: field.key,

@@ -7,14 +7,16 @@ struct ScreenReader {
   func screen(_ field: Field) -> Screen? {
     guard Naming.checkKey(field, "a screen"), let keys = field.map("a screen") else { return nil }
     keys.what = "a screen"
-    let scope = ScreenScope(screen: field.name, contentTop: contentTop(keys))
+    let direction = keys["direction"]?.choice(LayoutDirection.self) ?? context.direction
+    let scope = ScreenScope(screen: field.name, contentTop: contentTop(keys), direction: direction)
     let reader = ViewReader(context: context, scope: scope)
     var screen = Screen(name: field.name, background: .color(reader.system("systemBackground")))
+    screen.direction = direction
     screen.background = keys["background"]?.fill() ?? screen.background
     screen.navigationBar = keys["navigationBar"].flatMap { NavigationBarReader(reader: reader).bar($0) }
-    screen.views = picture(keys, reader)
-    screen.views += keys["views"]?.list("views").map { reader.views($0, in: "") } ?? []
-    screen.views += regions(keys, reader)
+    let picture = picture(keys, reader)
+    screen.views = picture + (keys["views"]?.list("views").map { reader.views($0, in: "") } ?? [])
+    screen.views += regions(keys, reader, picture)
     keys.finish()
     return screen
   }
@@ -26,19 +28,45 @@ struct ScreenReader {
     return [View(id: "screen/image", .image(asset, mode), .fill)]
   }
 
-  /// Named parts of a screenshot: views that draw nothing.
-  private func regions(_ keys: Keys, _ reader: ViewReader) -> [View] {
+  /// Named parts of a screenshot, `name: [x, y, width, height]` or a map with `frame` and `cornerRadius`. A region
+  /// holds its part of the picture, so that a transition can lift it out.
+  private func regions(_ keys: Keys, _ reader: ViewReader, _ picture: [View]) -> [View] {
     let fields = keys["regions"]?.entries("regions") ?? []
     return fields.compactMap { field in
       guard context.countView(at: field.key) else { return nil }
       let name = Field(name: "regions", key: field.key, raw: field.key, context: context)
-      guard let id = reader.scope.identifier(name, prefix: ""),
-        let entries = field.tuple("x, y, width and height", 4)
-      else { return nil }
-      let lengths = entries.enumerated().compactMap { index, entry in entry.length(isSize: index >= 2) }
-      guard lengths.count == 4 else { return nil }
-      return View(id: id, .empty, .frame(lengths[0], lengths[1], lengths[2], lengths[3]))
+      let id = reader.scope.identifier(name, prefix: "")
+      guard let (frame, corners) = region(field, reader), let id else { return nil }
+      var view = View(id: id, .empty, .frame(frame[0], frame[1], frame[2], frame[3]), cornerRadius: corners)
+      if let image = picture.first {
+        view.clips = true
+        view.children = [part(of: image, frame, id)]
+      }
+      return view
     }
+  }
+
+  private func region(_ field: Field, _ reader: ViewReader) -> (frame: [Length], corners: Corners)? {
+    var (frame, corners) = (field, Corners.zero)
+    if field.value.pairs != nil {
+      guard let keys = field.map("a region"), let written = keys.required("frame") else { return nil }
+      frame = written
+      corners = keys["cornerRadius"].flatMap { reader.corners($0) } ?? .zero
+      keys.finish()
+    }
+    let lengths = frame.tuple("x, y, width and height", 4)?.enumerated().compactMap { index, entry in
+      entry.length(isSize: index >= 2)
+    }
+    guard let lengths, lengths.count == 4 else { return nil }
+    return (lengths, corners)
+  }
+
+  /// The screenshot as it lies behind a region, in the region's coordinates.
+  private func part(of image: View, _ frame: [Length], _ id: String) -> View {
+    let size = context.canvas.size
+    let rect = Rect(
+      -frame[0].resolved(in: size.width), -frame[1].resolved(in: size.height), size.width, size.height)
+    return View(id: id + "/picture", image.content, .frame(rect))
   }
 
   /// Where the content of a screen begins: below the status bar and the navigation bar.

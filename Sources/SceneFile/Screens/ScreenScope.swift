@@ -5,11 +5,13 @@ final class ScreenScope {
   let screen: String
   /// Points at the top that the bars take.
   let contentTop: Double
+  let direction: LayoutDirection
   private var ids: [String: Node] = [:]
 
-  init(screen: String, contentTop: Double) {
+  init(screen: String, contentTop: Double, direction: LayoutDirection) {
     self.screen = screen
     self.contentTop = contentTop
+    self.direction = direction
   }
 
   /// Words that stand for something else wherever an id can stand.

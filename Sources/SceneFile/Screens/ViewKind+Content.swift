@@ -11,6 +11,8 @@ extension ViewKind {
     text.lines = keys["lines"]?.integer(0...1000) ?? text.lines
     text.truncation = keys["truncation"]?.choice(Truncation.self) ?? text.truncation
     text.lineHeight = keys["lineHeight"]?.number(0.1...10) ?? text.lineHeight
+    // What begins at the natural side begins at the right, in whatever script it is.
+    if reader.scope.direction.isRightToLeft, text.alignment == .natural { text.alignment = .right }
     draft.content = .text(text)
     return true
   }

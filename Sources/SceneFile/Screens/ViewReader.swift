@@ -48,7 +48,9 @@ struct ViewReader {
     inner.stack = nil
     if case .stack(let stack) = draft.content { inner.stack = stack }
     view.children = draft.children + (keys["views"]?.list("views").map { inner.views($0, in: id) } ?? [])
-    let placement = PlacementReader(context: context, stack: stack, isTopLevel: parent.isEmpty)
+    let placement = PlacementReader(scope: scope, context: context, stack: stack, isTopLevel: parent.isEmpty)
+    view.direction = scope.direction
+    view.flips = keys["flips"]?.bool() ?? false
     view.placement = placement.read(keys, kind, draft, hasChildren: !view.children.isEmpty)
     keys.finish()
     return view

@@ -52,11 +52,13 @@ struct ParameterReader {
     }
   }
 
-  /// `leading` is left and `trailing` right, since text runs from left to right.
+  /// `leading` is left and `trailing` right where text runs from left to right.
   private func origin(_ field: Field, _ allowed: [Origin]) -> Origin? {
     var names = allowed.map { ($0.rawValue, $0) }
-    if allowed.contains(.left) { names.append(("leading", .left)) }
-    if allowed.contains(.right) { names.append(("trailing", .right)) }
+    let (leading, trailing): (Origin, Origin) =
+      context.direction.isRightToLeft ? (.right, .left) : (.left, .right)
+    if allowed.contains(leading) { names.append(("leading", leading)) }
+    if allowed.contains(trailing) { names.append(("trailing", trailing)) }
     return field.choice(names)
   }
 
