@@ -2,7 +2,12 @@ internal import Motion
 
 extension ViewKind {
   /// `textField: typed so far`, with `placeholder`, `secure`, `editing` and `style`.
-  static let textField = ViewKind("textField", what: "a text field") { draft, value, keys, reader in
+  static let textField = ViewKind(
+    "textField", what: "a text field", .either([.nothing, .text]), "a text field with what has been typed",
+    keys: ViewReader.typedKeys + [
+      Key("style", .words(TextFieldControl.Style.self), "the frame around the text")
+    ]
+  ) { draft, value, keys, reader in
     let colors = reader.colors(keys)
     draft.content = .control(
       TextFieldControl(
@@ -13,7 +18,12 @@ extension ViewKind {
   }
 
   /// `searchBar: typed so far`; `cancel: true`, or a title, shows the button beside the field.
-  static let searchBar = ViewKind("searchBar", what: "a search bar") { draft, value, keys, reader in
+  static let searchBar = ViewKind(
+    "searchBar", what: "a search bar", .either([.nothing, .text]), "a search bar with what has been typed",
+    keys: ViewReader.typedKeys + [
+      Key("cancel", .either([.bool, .text]), "shows the button beside the field, with this title")
+    ]
+  ) { draft, value, keys, reader in
     let colors = reader.colors(keys)
     let input = reader.typedText(value, keys, placeholder: "Search", colors)
     draft.content = .control(
@@ -32,6 +42,14 @@ extension ViewKind {
 }
 
 extension ViewReader {
+  static let typedKeys = [
+    Key("placeholder", .text, "what an empty field shows"), Key("secure", .bool, "shows dots for letters"),
+    Key("editing", .bool, "shows the caret"),
+    Key("align", .words(TextAlignment.self), "where the text stands"),
+    Key("font", .font, "the text's font, or its size"), Key("color", .color, "the text's colour"), .tint,
+    .enabled,
+  ]
+
   fileprivate func typedText(
     _ value: Field, _ keys: Keys, placeholder: String, _ colors: ControlColors
   ) -> TypedText {

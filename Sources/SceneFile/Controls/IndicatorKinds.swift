@@ -2,7 +2,13 @@ internal import Motion
 
 extension ViewKind {
   /// `progress: 0.4`, with `style: default | bar`, `tint` and `trackColor`.
-  static let progress = ViewKind("progress", what: "a progress bar") { draft, value, keys, reader in
+  static let progress = ViewKind(
+    "progress", what: "a progress bar", .number(0...1), "a progress bar",
+    keys: [
+      Key("style", .word(["default", "bar"]), "how thick it is"), .tint,
+      Key("trackColor", .color, "the colour of the rest"),
+    ]
+  ) { draft, value, keys, reader in
     let thickness = keys["style"]?.choice([
       ("default", ProgressControl.thickness), ("bar", ProgressControl.barThickness),
     ])
@@ -15,7 +21,10 @@ extension ViewKind {
   }
 
   /// `activity: medium | large`.
-  static let activity = ViewKind("activity", what: "an activity indicator") { draft, value, keys, reader in
+  static let activity = ViewKind(
+    "activity", what: "an activity indicator", .either([.nothing, .words(ActivityControl.Style.self)]),
+    "a turning wheel", keys: [Key("color", .color, "the colour of its spokes")]
+  ) { draft, value, keys, reader in
     let style = value.value.isNull ? nil : value.choice(ActivityControl.Style.self)
     draft.content = .control(
       ActivityControl(style: style ?? .medium, color: keys["color"]?.color() ?? reader.system("systemGray")))
@@ -23,7 +32,13 @@ extension ViewKind {
   }
 
   /// `pageControl: 5`, with `current`, counted from 0.
-  static let pageControl = ViewKind("pageControl", what: "a page control") { draft, value, keys, reader in
+  static let pageControl = ViewKind(
+    "pageControl", what: "a page control", .integer(1...50), "dots for that many pages",
+    keys: [
+      Key("current", .integer(0...49), "the page, counted from 0"), Key("color", .color, "the dots' colour"),
+      Key("currentColor", .color, "the colour of the current page's dot"),
+    ]
+  ) { draft, value, keys, reader in
     let pages = value.integer(1...50) ?? 1
     var control = PageControl(
       pages: pages, current: keys["current"]?.integer(0...pages - 1) ?? 0,
@@ -35,7 +50,10 @@ extension ViewKind {
   }
 
   /// `stepper: 3`, with `range: [0, 100]`.
-  static let stepper = ViewKind("stepper") { draft, value, keys, reader in
+  static let stepper = ViewKind(
+    "stepper", .either([.nothing, .number(-Field.reach...Field.reach)]), "a stepper at this value",
+    keys: [.range, .tint, .enabled]
+  ) { draft, value, keys, reader in
     let range = reader.range(keys, default: 0...100)
     let start = value.value.isNull ? nil : value.number(range)
     draft.content = .control(

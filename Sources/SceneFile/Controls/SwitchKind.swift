@@ -2,7 +2,9 @@ internal import Motion
 
 extension ViewKind {
   /// `switch: true`.
-  static let switchControl = ViewKind("switch") { draft, value, keys, reader in
+  static let switchControl = ViewKind(
+    "switch", .either([.nothing, .bool]), "a switch that is on or off", keys: [.tint, .enabled]
+  ) { draft, value, keys, reader in
     let isOn = value.value.isNull ? false : value.bool() ?? false
     draft.content = .control(
       SwitchControl(

@@ -7,6 +7,14 @@ extension ViewKind {
   ]
 }
 
+extension Key {
+  static let tint = Key("tint", .color, "the control's own colour")
+  static let enabled = Key("enabled", .bool, "whether it can be worked; it is grey if not")
+  static let range = Key(
+    "range", .tuple([.number(-Field.reach...Field.reach), .number(-Field.reach...Field.reach)]),
+    "[smallest, largest]")
+}
+
 extension ViewReader {
   /// The system's colours with the control's own tint.
   func colors(_ keys: Keys) -> ControlColors {

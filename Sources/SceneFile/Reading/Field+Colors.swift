@@ -16,7 +16,7 @@ extension Field {
     let node = value
     if node.isInvalid { return nil }
     guard node.pairs != nil else { return color().map(Fill.color) }
-    guard let keys = Keys(node, "a gradient", context) else { return nil }
+    guard let keys = Keys(node, .gradient, context) else { return nil }
     let colors = keys.required("gradient")?.list("two or more colours", count: 2...16)?.compactMap {
       $0.color()
     }

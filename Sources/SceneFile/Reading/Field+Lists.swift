@@ -47,5 +47,5 @@ extension Field {
     }
   }
 
-  func map(_ what: String) -> Keys? { Keys(value, what, context, key: key, name: name) }
+  func map(_ table: KeyTable) -> Keys? { Keys(value, table, context, key: key, name: name) }
 }

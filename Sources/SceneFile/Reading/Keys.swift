@@ -6,11 +6,18 @@ final class Keys {
   /// What messages call the map: "a label".
   var what: String
   let context: SceneContext
-  private var known: [String] = []
+  private var known: [String]
+  /// Whether `known` is a table, which asking adds nothing to.
+  private var isListed: Bool
   private let fields: [String: Field]
 
   /// Reports anything but a map. An empty value counts as an empty map where `name` is nil.
-  init?(_ node: Node, _ what: String, _ context: SceneContext, key: Node? = nil, name: String? = nil) {
+  ///
+  /// - Parameter table: the keys that are known; nil where they are those that are asked for.
+  init?(
+    _ node: Node, _ what: String, _ context: SceneContext, key: Node? = nil, name: String? = nil,
+    table: KeyTable? = nil
+  ) {
     if node.isInvalid { return nil }
     guard let pairs = node.pairs else {
       let subject = name.map { "`\($0)`" } ?? what
@@ -23,6 +30,8 @@ final class Keys {
     self.node = node
     self.what = what
     self.context = context
+    known = table?.names ?? []
+    isListed = table != nil
     fields = Dictionary(
       pairs.compactMap { pair in
         guard let name = pair.key.text else { return nil }
@@ -30,9 +39,22 @@ final class Keys {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value of a key, if it is written; the key is known from now on.
+  /// A map with the keys of a table, called as the table says.
+  convenience init?(
+    _ node: Node, _ table: KeyTable, _ context: SceneContext, key: Node? = nil, name: String? = nil
+  ) {
+    self.init(node, table.what, context, key: key, name: name, table: table)
+  }
+
+  /// Knows these keys from now on, and no others.
+  func know(_ names: [String]) {
+    known = names
+    isListed = true
+  }
+
+  /// The value of a key, if it is written. Where no table says which keys there are, it is known from now on.
   subscript(_ name: String) -> Field? {
-    known.append(name)
+    if !isListed { known.append(name) }
     return fields[name]
   }
 
@@ -61,7 +83,8 @@ final class Keys {
   /// Keys that this version does not read yet.
   func refuse(_ names: [String], hint: String? = nil) {
     for name in names {
-      guard let field = self[name] else { continue }
+      known.append(name)
+      guard let field = fields[name] else { continue }
       context.report.error("`\(name)` is not supported yet", at: field.key, hint: hint)
     }
   }

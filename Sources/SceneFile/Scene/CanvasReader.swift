@@ -11,7 +11,7 @@ struct CanvasReader {
   func canvas(_ field: Field?, direction: Field?) -> Canvas {
     var canvas = standard
     canvas.direction = direction?.choice(LayoutDirection.self) ?? .leftToRight
-    guard let field, let keys = field.map("a canvas") else {
+    guard let field, let keys = field.map(.canvas) else {
       return limited(canvas, field, nil)
     }
     keys.what = "`canvas`"

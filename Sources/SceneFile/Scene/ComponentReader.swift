@@ -5,7 +5,7 @@ struct ComponentReader {
   let context: SceneContext
 
   func component(_ field: Field) -> Component? {
-    guard Naming.checkKey(field, "a component"), let keys = field.map("a component") else { return nil }
+    guard Naming.checkKey(field, "a component"), let keys = field.map(.component) else { return nil }
     let parameters = (keys["parameters"]?.entries("parameters") ?? []).compactMap { parameter($0) }
     let views = keys.required("views")?.list("views") ?? []
     keys.finish()

@@ -64,7 +64,7 @@ final class IncludeReader {
     sources.append(SourceFile(path: context.location.openable(path), text: text.string))
     context.folders.append(Self.folder(path))
     guard let node = NodeBuilder.build(text, file: index, report: context.report),
-      let keys = Keys(node, "an included file", context)
+      let keys = Keys(node, .included, context)
     else { return }
     _ = keys["version"]
     open.append(normalized)

@@ -15,7 +15,7 @@ struct OutputReader {
           suggestion: Spelling.suggestion(for: entry.name, among: formats))
         continue
       }
-      guard let keys = entry.map("settings") else { continue }
+      guard let keys = entry.map(.output) else { continue }
       keys.what = "the output `\(entry.name)`"
       defaults[entry.name] = OutputDefaults(
         width: keys["width"]?.integer(1...Limits.canvasSide),

@@ -35,7 +35,7 @@ package enum SceneReader {
     let includes = IncludeReader(context: context, scene: source, path: location.file)
     var scene: Scene?
     if let node = NodeBuilder.build(text, file: 0, report: context.report),
-      let keys = Keys(node, "a scene", context)
+      let keys = Keys(node, .scene, context)
     {
       let definitions = includes.definitions(of: keys)
       let builder = SceneBuilder(

@@ -7,7 +7,7 @@ struct SegueReader {
   let screens: [String: ScreenElements]
 
   func segue(_ field: Field) -> Segue? {
-    guard Naming.checkKey(field, "a segue"), let keys = field.map("a segue") else { return nil }
+    guard Naming.checkKey(field, "a segue"), let keys = field.map(.segue) else { return nil }
     keys.what = "a segue"
     let from = keys.required("from").flatMap { screen($0) }
     let target = destination(keys)

@@ -9,7 +9,7 @@ struct TimelineReader {
   /// Identifiers of all segues written, those that could not be read included.
   let identifiers: Set<String>
 
-  private static let actions = ["hold", "perform", "tap", "unwind", "setup", "marker", "caption"]
+  private static let actions = KeyTable.step.variants.map(\.key.name)
   private static let unsupported = [
     "drag", "animate", "set", "parallel", "sequence", "repeat", "stagger", "doubleTap", "longPress", "swipe",
     "edgeSwipe", "pinch",
@@ -23,7 +23,7 @@ struct TimelineReader {
   }
 
   private func step(_ field: Field, inSetup: Bool) -> Step? {
-    guard let keys = Keys(field.value, "a step", context, key: field.key), let action = action(keys) else {
+    guard let keys = Keys(field.value, .step, context, key: field.key), let action = action(keys) else {
       return nil
     }
     let read = read(action, inSetup: inSetup)
@@ -32,7 +32,7 @@ struct TimelineReader {
       speed.error("a \(action.name) takes no time, so it has no speed", at: speed.key)
     }
     let badge = keys["badge"]?.bool() ?? false
-    keys.finish(also: Self.actions)
+    keys.finish()
     let factor = speed?.speed() ?? Rational(1)
     return read.map { Step($0, speed: factor, showsSpeed: badge, position: action.key.position) }
   }

@@ -18,7 +18,7 @@ struct FontReader {
       font.size = size
       return font
     }
-    guard let keys = field.map("a font") else { return nil }
+    guard let keys = field.map(.font) else { return nil }
     if let family = keys["family"]?.text(maximum: 200) { font.family = family }
     font.size = keys["size"].flatMap { size($0) } ?? font.size
     font.weight = keys["weight"].flatMap { weight($0) } ?? font.weight

@@ -12,7 +12,7 @@ struct NavigationBarReader {
       bar.title = field.text() ?? ""
       return bar
     }
-    guard let keys = field.map("a navigation bar") else { return nil }
+    guard let keys = field.map(.navigationBar) else { return nil }
     bar.title = keys["title"]?.text() ?? ""
     bar.left = keys["left"].map { items($0, side: "left") } ?? []
     bar.right = keys["right"].map { items($0, side: "right") } ?? []
@@ -36,7 +36,7 @@ struct NavigationBarReader {
 
   private func item(_ field: Field, id: String) -> NavigationBar.Item? {
     if field.value.text != nil { return field.text().map { NavigationBar.Item(id: id, title: $0) } }
-    guard let keys = Keys(field.value, "a bar item", field.context, key: field.key) else { return nil }
+    guard let keys = Keys(field.value, .barItem, field.context, key: field.key) else { return nil }
     let item = NavigationBar.Item(
       id: keys["id"].flatMap { reader.scope.identifier($0, prefix: reader.prefix) } ?? id,
       title: keys["title"]?.text(),

@@ -21,7 +21,7 @@ struct RowReader {
         ListRow(id: id, title: $0, hasSeparator: hasSeparators)
       }
     }
-    guard let keys = Keys(field.value, "a row", field.context) else { return nil }
+    guard let keys = Keys(field.value, .row, field.context) else { return nil }
     let written = keys["id"].flatMap { reader.scope.identifier($0, prefix: reader.prefix) }
     let title = keys.required("title")?.text()
     let row = ListRow(

@@ -5,7 +5,7 @@ struct ScreenReader {
   let context: SceneContext
 
   func screen(_ field: Field) -> Screen? {
-    guard Naming.checkKey(field, "a screen"), let keys = field.map("a screen") else { return nil }
+    guard Naming.checkKey(field, "a screen"), let keys = field.map(.screen) else { return nil }
     keys.what = "a screen"
     let direction = keys["direction"]?.choice(LayoutDirection.self) ?? context.direction
     let scope = ScreenScope(screen: field.name, contentTop: contentTop(keys), direction: direction)
@@ -49,7 +49,7 @@ struct ScreenReader {
   private func region(_ field: Field, _ reader: ViewReader) -> (frame: [Length], corners: Corners)? {
     var (frame, corners) = (field, Corners.zero)
     if field.value.pairs != nil {
-      guard let keys = field.map("a region"), let written = keys.required("frame") else { return nil }
+      guard let keys = field.map(.region), let written = keys.required("frame") else { return nil }
       frame = written
       corners = keys["cornerRadius"].flatMap { reader.corners($0) } ?? .zero
       keys.finish()

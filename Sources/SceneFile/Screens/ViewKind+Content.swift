@@ -1,7 +1,17 @@
 internal import Motion
 
 extension ViewKind {
-  static let label = ViewKind("label") { draft, value, keys, reader in
+  static let label = ViewKind(
+    "label", .text, "a text",
+    keys: [
+      Key("font", .font, "the font, or its size"), Key("color", .color, "the text's colour"),
+      Key("align", .words(TextAlignment.self), "where lines stand"),
+      Key("lines", .integer(0...1000), "the most lines that are shown; 0 is no limit"),
+      Key("truncation", .words(Truncation.self), "where a text that does not fit gets its …"),
+      Key("lineHeight", .number(0.1...10), "multiplies the font's line height"),
+      Key("markup", .bool, "reads Pango markup"),
+    ]
+  ) { draft, value, keys, reader in
     let isMarkup = keys["markup"]?.bool() ?? false
     let string = isMarkup ? value.markup() : value.text()
     var text = Text(string ?? "", isMarkup: isMarkup, color: reader.system("label"))
@@ -18,7 +28,14 @@ extension ViewKind {
   }
 
   /// The platform's text button: `tint`, `font`, and `padding` around the title.
-  static let button = ViewKind("button") { draft, value, keys, reader in
+  static let button = ViewKind(
+    "button", .text, "a text that can be tapped",
+    keys: [
+      Key("tint", .color, "the title's colour"), Key("color", .color, "the title's colour; wins over `tint`"),
+      Key("font", .font, "the title's font, or its size"),
+      Key("padding", .padding, "the distance around the title"), .enabled,
+    ]
+  ) { draft, value, keys, reader in
     var text = Text(value.text() ?? "", color: keys["tint"]?.color() ?? reader.system("tintColor"))
     if !reader.isEnabled(keys) { text.color = reader.system("tertiaryLabel") }
     text.color = keys["color"]?.color() ?? text.color
@@ -30,21 +47,37 @@ extension ViewKind {
     return true
   }
 
-  static let image = ViewKind("image", what: "an image") { draft, value, keys, reader in
+  static let image = ViewKind(
+    "image", what: "an image", .file, "a PNG, JPEG, WebP or GIF file",
+    keys: [Key("contentMode", .words(ContentMode.self), "how the picture fills the view")]
+  ) { draft, value, keys, reader in
     let mode = keys["contentMode"]?.choice(ContentMode.self) ?? .scaleToFill
     // A file that cannot be read leaves an image without one: the scene fails, and what refers to the view does not.
     draft.content = .image(reader.asset(value, isVector: false) ?? AssetID(-1), mode)
     return true
   }
 
-  static let icon = ViewKind("icon", what: "an icon") { draft, value, keys, reader in
+  static let icon = ViewKind(
+    "icon", what: "an icon", .file, "an SVG file",
+    keys: [Key("tint", .color, "paints the whole icon in one colour")]
+  ) { draft, value, keys, reader in
     let tint = keys["tint"]?.color()
     draft.content = .icon(reader.asset(value, isVector: true) ?? AssetID(-1), tint: tint)
     return true
   }
 
   /// Rows, each a title or a map; the list fills the screen below its bars where it has no placement.
-  static let list = ViewKind("list") { draft, value, keys, reader in
+  static let list = ViewKind(
+    "list", .list(.either([.text, .map("row")]), ValueType.any), "rows, as in a table of settings",
+    keys: [
+      Key("style", .words(ListStyle.Layout.self), "from edge to edge, or a card"),
+      Key("font", .font, "the titles' font, or its size"), Key("color", .color, "the titles' colour"),
+      Key("tint", .color, "the check mark's colour"), Key("separators", .bool, "lines between rows"),
+      Key("separatorColor", .color, "the colour of these lines"),
+      Key("rowBackground", .fill, "what is behind a row"),
+      Key("rowHeight", .number(1...Field.reach), "points, for all rows"),
+    ]
+  ) { draft, value, keys, reader in
     let layout = keys["style"]?.choice(ListStyle.Layout.self) ?? .plain
     var style = ListStyle(layout: layout, appearance: reader.context.appearance)
     style.font = keys["font"].flatMap { reader.font($0) } ?? style.font
@@ -64,7 +97,10 @@ extension ViewKind {
     return true
   }
 
-  static let use = ViewKind("use", what: "a component's use") { draft, value, keys, reader in
+  static let use = ViewKind(
+    "use", what: "a component's use", .reference, "shows a component",
+    keys: [Key("with", .entries(.either([.text, .nothing])), "values for the component's parameters")]
+  ) { draft, value, keys, reader in
     let arguments = keys["with"]
     guard let (name, node) = value.scalar("a component's name") else { return true }
     guard let component = reader.context.components[name] else {

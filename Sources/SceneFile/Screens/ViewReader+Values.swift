@@ -13,7 +13,10 @@ extension ViewReader {
   }
 
   func border(_ field: Field) -> Border? {
-    guard let keys = Keys(field.value, "`\(field.name)`", context, key: field.key, name: field.name) else {
+    guard
+      let keys = Keys(
+        field.value, "`\(field.name)`", context, key: field.key, name: field.name, table: .border)
+    else {
       return nil
     }
     let border = Border(
@@ -65,7 +68,9 @@ extension ViewReader {
 enum ShadowReader {
   /// `{color, opacity, radius, offset: [x, y]}`; what is not written is UIKit's usual soft shadow.
   static func shadow(_ field: Field) -> Shadow? {
-    guard let keys = Keys(field.value, "`\(field.name)`", field.context, key: field.key, name: field.name)
+    guard
+      let keys = Keys(
+        field.value, "`\(field.name)`", field.context, key: field.key, name: field.name, table: .shadow)
     else {
       return nil
     }

@@ -34,10 +34,11 @@ struct ViewReader {
   }
 
   private func view(_ field: Field, index: Int, parent: String) -> View? {
-    guard context.countView(at: field.raw), let keys = Keys(field.value, "a view", context, key: field.key),
+    guard context.countView(at: field.raw), let keys = Keys(field.value, .view, context, key: field.key),
       let (kind, value) = kind(keys, field)
     else { return nil }
     keys.what = kind.what
+    keys.know(KeyTable.view.names(of: kind.name))
     let generated = parent.isEmpty ? "\(kind.name)/\(index)" : "\(parent)/\(index)"
     let id = keys["id"].flatMap { scope.identifier($0, prefix: prefix) } ?? generated
     var draft = ViewDraft(id: id)
@@ -61,7 +62,6 @@ struct ViewReader {
     let found = keys.written.compactMap { written in
       ViewKind.all.first { $0.name == written.name }.map { ($0, written) }
     }
-    for kind in ViewKind.all { _ = keys[kind.name] }
     if found.count > 1 {
       context.report.error(
         "a view is of one kind: `\(found[0].0.name)` or `\(found[1].0.name)`, not both", at: found[1].1.key,

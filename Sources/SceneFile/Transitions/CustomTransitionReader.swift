@@ -5,7 +5,7 @@ struct CustomTransitionReader {
   let context: SceneContext
 
   func transition(_ field: Field) -> Transition? {
-    guard Naming.checkKey(field, "a transition"), let keys = field.map("a transition") else { return nil }
+    guard Naming.checkKey(field, "a transition"), let keys = field.map(.customTransition) else { return nil }
     keys.what = "a transition"
     if TransitionKind.named(field.name) != nil || ["system", "auto"].contains(field.name) {
       field.error("\"\(field.name)\" is a transition already", at: field.key, hint: "choose another name")
@@ -34,7 +34,7 @@ struct CustomTransitionReader {
 
   /// `{color: black, alpha: [0, 0.4]}`.
   private func dim(_ field: Field) -> Dim? {
-    guard let keys = field.map("a dim") else { return nil }
+    guard let keys = field.map(.dim) else { return nil }
     let color = keys["color"]?.color() ?? .black
     let alpha = keys.required("alpha").flatMap {
       KeyframeReader(property: .alpha, other: .source).keyframes($0)

@@ -67,7 +67,7 @@ struct KeyframeReader {
   /// A value, or `{value: …, curve: …}`: the curve of the segment that ends here.
   private func keyframe(_ entry: Field, at place: Double) -> Keyframe? {
     let isTimed = entry.value.pairs?.contains { $0.key.text == "value" } ?? false
-    guard isTimed, let keys = entry.map("a keyframe") else {
+    guard isTimed, let keys = entry.map(.keyframe) else {
       return value(named(entry)).map { Keyframe(at: place, $0) }
     }
     let value = keys.required("value").flatMap { self.value(named($0)) }

@@ -12,7 +12,7 @@ struct ParameterReader {
     // Without parameters the value may be left out.
     let map =
       node.isNull ? Node(content: .mapping([]), position: field.key.position, length: field.key.length) : node
-    guard let keys = Keys(map, "the transition `\(kind.name)`", context, key: field.key, name: kind.name)
+    guard let keys = Keys(map, KeyTable(parametersOf: kind), context, key: field.key, name: kind.name)
     else {
       return nil
     }
@@ -36,7 +36,7 @@ struct ParameterReader {
   ) {
     switch parameter.kind {
     case .origin(_, let allowed):
-      arguments.origins[parameter.name] = origin(field, allowed)
+      arguments.origins[parameter.name] = field.choice(Self.originNames(allowed, context.direction))
     case .element(let role):
       guard let (id, node) = field.scalar("the id of a view") else { return }
       scope.check(id, of: role, field, at: node)
@@ -53,13 +53,12 @@ struct ParameterReader {
   }
 
   /// `leading` is left and `trailing` right where text runs from left to right.
-  private func origin(_ field: Field, _ allowed: [Origin]) -> Origin? {
+  static func originNames(_ allowed: [Origin], _ direction: LayoutDirection) -> [(String, Origin)] {
     var names = allowed.map { ($0.rawValue, $0) }
-    let (leading, trailing): (Origin, Origin) =
-      context.direction.isRightToLeft ? (.right, .left) : (.left, .right)
+    let (leading, trailing): (Origin, Origin) = direction.isRightToLeft ? (.right, .left) : (.left, .right)
     if allowed.contains(leading) { names.append(("leading", leading)) }
     if allowed.contains(trailing) { names.append(("trailing", trailing)) }
-    return field.choice(names)
+    return names
   }
 
   private func elements(_ field: Field, _ role: Role) -> TransitionArguments.ElementList? {

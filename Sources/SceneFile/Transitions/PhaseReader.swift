@@ -27,7 +27,7 @@ struct PhaseReader {
   }
 
   private func phase(_ field: Field) -> Phase? {
-    guard let keys = Keys(field.value, "a phase", context, key: field.key) else { return nil }
+    guard let keys = Keys(field.value, .phase, context, key: field.key) else { return nil }
     let duration = keys.required("duration")?.duration()
     let curve = keys["curve"]?.curve()
     let tracks = keys["tracks"].map { TrackReader(context: context).tracks($0) } ?? []

@@ -2,8 +2,6 @@ internal import Motion
 
 /// Reads the keys that all transitions share.
 struct TimingReader {
-  static let keys = ["duration", "delay", "curve", "speed", "reverse"]
-
   let context: SceneContext
 
   /// The transition with the timing that is written; the rest stays.
@@ -45,7 +43,7 @@ struct TimingReader {
     guard field.value.pairs != nil else {
       return field.choice([("mirror", Transition.Reverse.mirror), ("same", .sameCurve)])
     }
-    guard let keys = field.map("a timing") else { return nil }
+    guard let keys = field.map(.reverse) else { return nil }
     let curve = keys["curve"]?.curve()
     var duration = keys["duration"]?.duration()
     if duration == nil, let curve, let field = keys["curve"] { duration = naturalDuration(of: curve, field) }

@@ -9,7 +9,7 @@ struct TrackReader {
   }
 
   private func subject(_ field: Field) -> [Track] {
-    guard let (subject, role) = subject(named: field), let keys = field.map("a track") else { return [] }
+    guard let (subject, role) = subject(named: field), let keys = field.map(.track) else { return [] }
     keys.what = "the track of `\(field.name)`"
     let window = window(keys)
     let curve = keys["curve"]?.curve()

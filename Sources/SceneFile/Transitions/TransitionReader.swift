@@ -11,7 +11,7 @@ struct TransitionReader {
     let node = field.value
     if node.isInvalid { return nil }
     guard node.pairs != nil else { return named(field, scope, isUnwind: isUnwind) }
-    guard let keys = Keys(node, "a transition", context, key: field.key),
+    guard let keys = Keys(node, .transition, context, key: field.key),
       let base = base(keys, field, scope)
     else { return nil }
     keys.what = "`transition`"
@@ -53,13 +53,13 @@ struct TransitionReader {
   private func base(_ keys: Keys, _ field: Field, _ scope: ElementScope) -> Transition? {
     let names = TransitionKind.all.map(\.name) + custom.keys.sorted()
     let found = keys.written.filter { names.contains($0.name) }
-    for name in names { _ = keys[name] }
+    keys.know(KeyTable.timing.map(\.name) + names)
     if found.count > 1 {
       field.error(
         "a transition is of one kind: `\(found[0].name)` or `\(found[1].name)`, not both", at: found[1].key)
     }
     guard let first = found.first else {
-      let others = keys.written.filter { !TimingReader.keys.contains($0.name) }
+      let others = keys.written.filter { !KeyTable.timing.map(\.name).contains($0.name) }
       if let other = others.first {
         reportUnknown(other.name, field, at: other.key, also: [])
       } else {
