@@ -1,4 +1,5 @@
 import CPango
+import Locking
 
 /// The fonts of the machine, and those that a scene brings along.
 ///
@@ -10,13 +11,28 @@ package struct FontLibrary: Sendable {
   /// The family of text that names none: Inter where it is installed, else the system's sans-serif.
   package let defaultFamily: String
 
-  /// - Parameter files: Paths of font files to use besides the system's. They stay for the rest of the process.
+  /// Font files that the process has besides the system's, as they were when they were read.
+  private static let added = Locked<[FontFile]>([])
+
+  /// - Parameter files: Paths of font files to use besides the system's. They stay until a library with others is
+  ///   made, which must not happen while anybody draws or measures.
   /// - Throws: `DrawingError.notAFont` for a file that is missing or holds no font.
   package init(adding files: [String] = []) throws(DrawingError) {
-    for file in files { try FontLibrary.add(file) }
+    try FontLibrary.replace(with: files.map(FontFile.init))
     defaultFamily =
       FontPattern(family: FontLibrary.preferredFamily).isInstalled
       ? FontLibrary.preferredFamily : FontLibrary.systemFamily
+  }
+
+  /// Scenes with the same fonts leave them as they are.
+  private static func replace(with files: [FontFile]) throws(DrawingError) {
+    try added.withLock { (added) throws(DrawingError) in
+      guard added != files else { return }
+      FcConfigAppFontClear(nil)
+      added = []
+      for file in files { try add(file.path) }
+      added = files
+    }
   }
 
   private static func add(_ path: String) throws(DrawingError) {
