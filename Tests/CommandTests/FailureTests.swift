@@ -26,7 +26,9 @@ import Testing
       (["render", "scene.yaml", "--width", "5000"], "from 1 to 4096"),
       (["frame", "scene.yaml", "--at", "9", "-o", "a.png"], "after the end"),
       (["frame", "scene.yaml", "--at", "nowhere", "-o", "a.png"], "markers are: there"),
-      (["list", "colours"], "lists are:"), (["render", "a.yaml", "b.yaml"], "one operand too many"),
+      (["list", "colours"], "lists are:"), (["inspect", "a.yaml", "b.yaml"], "one operand too many"),
+      (["render", "a.yaml", "b.yaml", "-o", "a.gif"], "several scenes cannot share `-o`"),
+      (["render", "scene.yaml", "-o", "a.gif", "--out", "."], "do not go together"),
       (["render", "scene.yaml", "-f", "png-sequence", "-o", "f.png"], "no pattern"),
     ] {
       let result = try tool.run(arguments)

@@ -1,4 +1,5 @@
 internal import Motion
+internal import SceneFile
 
 // Numbers on the command line are plain decimals; each is checked against its range before it is used.
 extension ParsedArguments {
@@ -46,5 +47,26 @@ extension ParsedArguments {
       }
       return .times(count)
     }
+  }
+
+  func device(_ name: String) throws(UsageError) -> Device? {
+    guard let text = value(name) else { return nil }
+    if let device = Device.all.first(where: { $0.name == text }) { return device }
+    let names = Device.all.map(\.name)
+    let hint = Spelling.suggestion(for: text, among: names).map { "did you mean `\($0)`?" }
+    throw UsageError(
+      "there is no device `\(text)`", hint: hint ?? "devices are: \(names.joined(separator: ", "))")
+  }
+
+  /// `NAME=VALUE`, as often as it was given; the last of one name counts.
+  func assignments(_ name: String) throws(UsageError) -> [String: String] {
+    var assignments: [String: String] = [:]
+    for text in values(name) {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw UsageError("`--\(name)` cannot be `\(text)`", hint: "write NAME=VALUE")
+      }
+      assignments[String(text[..<equals])] = String(text[text.index(after: equals)...])
+    }
+    return assignments
   }
 }

@@ -72,6 +72,10 @@ struct ParsedArguments {
       flags[option.name] = true
       return
     }
+    if option.isValueOptional, inline == nil {
+      flags[option.name] = true
+      return
+    }
     guard let value = inline ?? rest.popFirst() else {
       throw UsageError("`\(shown)` needs a value: \(shown) \(placeholder)")
     }
@@ -87,6 +91,22 @@ struct ParsedArguments {
 }
 
 extension ParsedArguments {
+  /// The same command line with another value of one option, or without it.
+  func setting(_ name: String, to value: String?) -> ParsedArguments {
+    var copy = self
+    copy.values[name] = value.map { [$0] }
+    return copy
+  }
+
+  /// Everything on the command line that could change a byte of an output, in an order of its own.
+  func effects(of options: [Option]) -> [String] {
+    let names = options.filter { !$0.isNeutral }.map(\.name).sorted()
+    return names.compactMap { name in
+      if let values = values[name] { return "--\(name)=" + values.joined(separator: "\u{1F}") }
+      return flags[name].map { "--\(name)=\($0)" }
+    }
+  }
+
   /// The operand of a verb that takes exactly one.
   func onlyOperand(_ what: String) throws(UsageError) -> String {
     guard let first = operands.first else { throw UsageError("\(what) is missing") }

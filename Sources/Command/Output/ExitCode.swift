@@ -3,6 +3,8 @@ package struct ExitCode: Error, Hashable, Sendable {
   package let code: Int32
 
   package static let success = ExitCode(code: 0)
+  /// A check that was asked for has found something.
+  static let checkFailed = ExitCode(code: 1)
   static let usage = ExitCode(code: 64)
   static let sceneIsWrong = ExitCode(code: 65)
   static let inputUnreadable = ExitCode(code: 66)

@@ -24,6 +24,8 @@ struct FailureReport {
       self.init(
         ["the font `\(error.family)` is not installed", "hint: install it, or add its file to `fonts`"],
         .encoderMissing)
+    case let error as UnreadableInput:
+      self.init(["`\(error.path)` \(error.reason)"], .inputUnreadable)
     case let error as AssetFailure:
       self.init(["`\(error.path)` cannot be decoded: \(error.cause)"], .inputUnreadable)
     case let error as DrawingError: self.init(drawing: error)
@@ -94,11 +96,15 @@ struct FailureReport {
   private static func name(_ path: String) -> String { path == "-" ? "standard output" : "`\(path)`" }
   private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-  func print(to terminal: Terminal) -> ExitCode {
+  /// The same without colours, for reports.
+  var plainText: String { lines.joined(separator: isFormatted ? "" : "\n") }
+
+  /// - Parameter scene: named where there are several, and the message does not name it by itself.
+  func print(to terminal: Terminal, scene: String? = nil) -> ExitCode {
     if isFormatted {
       terminal.message(lines.joined())
     } else if let first = lines.first {
-      terminal.error(DisplayText.escaping(first))
+      terminal.error(DisplayText.escaping((scene.map { $0 + ": " } ?? "") + first))
       for line in lines.dropFirst() { terminal.message(DisplayText.escaping(line) + "\n") }
     }
     return exitCode

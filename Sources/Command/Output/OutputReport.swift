@@ -4,49 +4,58 @@ internal import Motion
 internal import Pipeline
 
 /// What is known of an output once it is written.
-struct OutputReport {
-  private let request: OutputRequest
-  private let film: Film
+struct OutputReport: Sendable {
+  let path: String
+  let format: String
+  let width: Int
+  let height: Int
+  let frames: Int
+  /// `50`, or a fraction.
+  let frameRate: String
+  /// Seconds, as a fraction.
+  let duration: String
+  let seconds: Double
+  /// `forever`, `once`, or how often it plays in all.
+  let loop: String
   /// nil for streams and sequences.
-  private let bytes: Int?
+  var bytes: Int?
+  /// 64 hexadecimal digits; nil for streams and sequences, and where nobody asked for it.
+  var digest: String?
 
-  init(_ request: OutputRequest, _ film: Film) {
-    self.request = request
-    self.film = film
+  init(_ request: OutputRequest, _ film: Film, hashing: Bool) throws(OutputError) {
+    let settings = request.settings
+    path = request.path
+    format = request.format.name
+    (width, height, frames) = (settings.width, settings.height, settings.frameCount)
+    frameRate = settings.frameRate.description
+    duration = film.duration.description
+    seconds = film.duration.value
+    switch settings.loop {
+    case .forever: loop = "forever"
+    case .once: loop = "once"
+    case .times(let count): loop = "\(count)"
+    }
     var info = stat()
-    let isFile = request.path != "-" && stat(request.path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
-    bytes = isFile ? Int(info.st_size) : nil
+    guard path != "-", stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
+    bytes = Int(info.st_size)
+    digest = hashing ? try SHA256.hexadecimal(ofFile: path) : nil
   }
 
   /// `slide.gif: 750 × 1334, 160 frames, 3.2 s, 308 KB`
   var line: String {
-    let settings = request.settings
-    var parts = [
-      "\(settings.width) × \(settings.height)", "\(settings.frameCount) frames", "\(duration.value) s",
-    ]
+    var parts = ["\(width) × \(height)", "\(frames) frames", "\(seconds) s"]
     if let bytes { parts.append(Self.size(bytes)) }
-    return "\(request.path): " + parts.joined(separator: ", ")
+    return "\(path): " + parts.joined(separator: ", ")
   }
 
-  var json: JSON {
-    let settings = request.settings
-    return .object([
-      ("path", .string(request.path)), ("format", .string(request.format.name)),
-      ("width", .int(settings.width)), ("height", .int(settings.height)),
-      ("frames", .int(settings.frameCount)),
-      ("fps", .string(settings.frameRate.description)), ("duration", .string(duration.description)),
-      ("loop", .string(loop)), ("bytes", bytes.map(JSON.int) ?? .null),
+  /// - Parameter scene: what it was made from.
+  func json(scene: String) -> JSON {
+    .object([
+      ("scene", .string(scene)), ("path", .string(path)), ("format", .string(format)),
+      ("width", .int(width)), ("height", .int(height)), ("frames", .int(frames)),
+      ("fps", .string(frameRate)), ("duration", .string(duration)), ("loop", .string(loop)),
+      ("bytes", bytes.map(JSON.int) ?? .null), ("sha256", digest.map(JSON.string) ?? .null),
     ])
-  }
-
-  private var duration: Rational { film.duration }
-
-  private var loop: String {
-    switch request.settings.loop {
-    case .forever: "forever"
-    case .once: "once"
-    case .times(let count): "\(count)"
-    }
   }
 
   static func size(_ bytes: Int) -> String {

@@ -10,10 +10,17 @@ final class ProgressDisplay {
     /// A line of JSON from time to time.
     case json
     case none
+
+    /// What the command line says; a quiet run shows none unless it is asked for.
+    init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+      let style = arguments.value("progress").flatMap(Style.init(rawValue:)) ?? .auto
+      self = terminal.isQuiet && style == .auto ? .none : style
+    }
   }
 
   static let option = Option.choice(
-    "progress", Style.allCases.map(\.rawValue), "how progress is shown on standard error")
+    "progress", Style.allCases.map(\.rawValue), "how progress is shown on standard error"
+  ).neutral
 
   private let style: Style
   private let isBar: Bool
@@ -24,9 +31,8 @@ final class ProgressDisplay {
   private var hasBar = false
 
   init(_ arguments: ParsedArguments, total: Int, terminal: Terminal) {
-    let style = arguments.value("progress").flatMap(Style.init) ?? .auto
-    self.style = terminal.isQuiet && style == .auto ? .none : style
-    isBar = self.style == .auto && Terminal.isTerminal(STDERR_FILENO)
+    style = Style(arguments, terminal)
+    isBar = style == .auto && Terminal.isTerminal(STDERR_FILENO)
     self.total = total
     self.terminal = terminal
   }
@@ -63,10 +69,14 @@ final class ProgressDisplay {
   var elapsed: Double { Self.now - start }
 
   private static func bar(_ done: Int, _ total: Int, _ speed: Double, _ left: Double) -> String {
+    "\(bar(done, total)) \(done)/\(total) frames  \(tenths(speed)) fps  \(tenths(left)) s left"
+  }
+
+  /// 24 columns wide.
+  static func bar(_ done: Int, _ total: Int) -> String {
     let width = 24
-    let filled = width * done / max(total, 1)
-    let bar = String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
-    return "\(bar) \(done)/\(total) frames  \(tenths(speed)) fps  \(tenths(left)) s left"
+    let filled = min(width * done / max(total, 1), width)
+    return String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
   }
 
   static func tenths(_ value: Double) -> String {
@@ -75,7 +85,8 @@ final class ProgressDisplay {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  private static var now: Double {
+  /// Seconds of a clock that never goes back.
+  static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -8,6 +8,8 @@ struct Terminal {
   var colorsErrors: Bool
   var isQuiet = false
   var isVerbose = false
+  /// Where messages go instead of to standard error, while several scenes are at work.
+  var transcript: Transcript?
 
   init(color: ColorChoice = .auto) {
     colorsErrors = color.applies(to: STDERR_FILENO)
@@ -33,6 +35,13 @@ struct Terminal {
     isatty(descriptor) == 1 && getenv("TERM").map { strcmp($0, "dumb") != 0 } ?? true
   }
 
+  /// How wide the terminal is; 80 where it does not say.
+  static func columns(of descriptor: Int32) -> Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   private static func isSet(_ name: String) -> Bool {
     getenv(name).map { $0.pointee != 0 } ?? false
   }
@@ -46,6 +55,7 @@ struct Terminal {
 
   /// Writes to standard error as well as it goes: there is nobody to tell that it failed.
   func message(_ text: String) {
+    if let transcript { return transcript.append(text) }
     var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -63,6 +73,13 @@ struct Terminal {
   /// A line about what is being done, unless `--quiet`.
   func note(_ text: String) {
     if !isQuiet { message(text + "\n") }
+  }
+
+  /// The same terminal, whose messages are kept in a transcript.
+  func keeping(_ transcript: Transcript) -> Terminal {
+    var terminal = self
+    terminal.transcript = transcript
+    return terminal
   }
 
   func error(_ text: String) { message(label("error:", "1;31") + " " + text + "\n") }

@@ -11,14 +11,8 @@ struct OutputSelection {
 
   /// The option table of everything that decides an output.
   static let options: [Option] = [
-    .value(
-      "output", short: "o", "PATH", isRepeatable: true,
-      "where to write; `-` is standard output; may be repeated"),
-    .value(
-      "format", short: "f", "FORMAT", isRepeatable: true,
-      "the format, where the path does not say (`segue list formats`)"),
     .value("fps", "N", "frames per second: 25, 59.94 or 30000/1001"),
-    .value("scale", "N", "pixels per point"),
+    .value("scale", "N", "pixels per point; several with commas"),
     .value("width", "PIXELS", "width of the picture; the height follows"),
     .value("height", "PIXELS", "height of the picture; with --width it fits into both"),
     .value("loop", "forever|once|N", "how often the film plays in all"),
@@ -27,21 +21,17 @@ struct OutputSelection {
     .value("colors", "2…256", "most colours of a GIF frame"),
     .value("matte", "COLOR", "what shows through where a format has no transparency: #RRGGBB"),
     .flag("constant-frame-rate", "send every frame of a video, also the ones that repeat"),
-    .flag("overwrite", isNegatable: true, "replace files that exist (the default)"),
+    .flag("overwrite", isNegatable: true, "replace files that exist (the default)").neutral,
   ]
 
-  /// The outputs in the order of the command line.
+  /// What to write to each place.
   ///
-  /// - Parameter scenePath: names the output where none is given.
   /// - Throws: `UsageError`.
-  func requests(scenePath: String) throws(UsageError) -> [OutputRequest] {
+  func requests(for places: [OutputPlace]) throws(UsageError) -> [OutputRequest] {
     var requests: [OutputRequest] = []
-    for (path, format) in try outputs(scenePath: scenePath) {
-      requests.append(OutputRequest(format: format, path: path, settings: try settings(for: format)))
-    }
-    let paths = requests.map(\.path)
-    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
-      throw UsageError("`\(twice)` is written twice")
+    for place in places {
+      requests.append(
+        OutputRequest(format: place.format, path: place.path, settings: try settings(for: place.format)))
     }
     return requests
   }
@@ -51,56 +41,13 @@ struct OutputSelection {
     let format = OutputFormat.png
     guard
       let path = arguments.value("output")
-        ?? (scenePath == "-" ? nil : Self.withoutExtension(scenePath) + ".png")
+        ?? (scenePath == "-" ? nil : FilePath(scenePath).folder + FilePath(scenePath).stem + ".png")
     else { throw UsageError("a scene from standard input needs an output", hint: "write -o PATH") }
     if path != "-", let other = OutputFormat.forPath(path), other.kind == .film {
       throw UsageError(
         "`\(path)` is no picture", hint: "write a path that ends in .png, or use `segue render`")
     }
     return OutputRequest(format: format, path: path, settings: try settings(for: format))
-  }
-
-  private func outputs(scenePath: String) throws(UsageError) -> [(String, OutputFormat)] {
-    let formats = try self.formats()
-    let paths = arguments.values("output")
-    if paths.isEmpty {
-      guard scenePath != "-" else {
-        throw UsageError("a scene from standard input needs an output", hint: "write -o PATH")
-      }
-      let base = Self.withoutExtension(scenePath)
-      return (formats.isEmpty ? [OutputFormat.all[0]] : formats).map {
-        (base + "." + ($0.extensions.first ?? $0.name), $0)
-      }
-    }
-    guard formats.isEmpty || formats.count == 1 || formats.count == paths.count else {
-      throw UsageError("\(paths.count) outputs and \(formats.count) formats do not go together")
-    }
-    var outputs: [(String, OutputFormat)] = []
-    for (index, path) in paths.enumerated() {
-      guard
-        let format = formats.count == 1
-          ? formats[0] : formats.isEmpty ? OutputFormat.forPath(path) : formats[index]
-      else {
-        let names = OutputFormat.all.map(\.name).joined(separator: ", ")
-        throw UsageError(
-          "the format of `\(path)` is not known",
-          hint: "use one of its extensions, or -f with one of: \(names)")
-      }
-      outputs.append((path, format))
-    }
-    return outputs
-  }
-
-  private func formats() throws(UsageError) -> [OutputFormat] {
-    var formats: [OutputFormat] = []
-    for name in arguments.values("format").flatMap({ $0.split(separator: ",").map(String.init) }) {
-      guard let format = OutputFormat.named(name) else {
-        let names = OutputFormat.all.map(\.name).joined(separator: ", ")
-        throw UsageError("there is no format `\(name)`", hint: "formats are: \(names)")
-      }
-      formats.append(format)
-    }
-    return formats
   }
 
   private func settings(for format: OutputFormat) throws(UsageError) -> OutputSettings {
@@ -153,12 +100,5 @@ struct OutputSelection {
         hint: "each side must be 1 to \(Limits.canvasSide) pixels")
     }
     return (pixelWidth, pixelHeight)
-  }
-
-  static func withoutExtension(_ path: String) -> String {
-    guard let dot = path.lastIndex(of: "."), dot > (path.lastIndex(of: "/") ?? path.startIndex) else {
-      return path
-    }
-    return String(path[..<dot])
   }
 }

@@ -9,29 +9,46 @@ struct SceneSource {
   let path: String
   let loaded: LoadedScene
   let studio: Studio
+  /// What is odd about it, each with its place, without colours.
+  let warnings: [String]
 
   /// - Parameter path: `-` is standard input.
   /// - Throws: `SceneFailure` with everything that is wrong, or what decoding its pictures throws.
   init(_ path: String, _ arguments: ParsedArguments, terminal: Terminal) throws {
+    let loaded = try Self.load(path, arguments, terminal: terminal)
+    try self.init(path, loaded, arguments, terminal: terminal)
+  }
+
+  /// Prepares a scene that has been read.
+  init(_ path: String, _ loaded: LoadedScene, _ arguments: ParsedArguments, terminal: Terminal) throws {
     self.path = path
-    let options = try Self.sceneOptions(arguments)
-    do throws(SceneLoadError) {
-      loaded = try SceneReader.load(path: path, options: options)
-    } catch {
-      throw SceneFailure(error, colour: terminal.colorsErrors)
-    }
+    self.loaded = loaded
     do {
       studio = try Studio(loaded.scene)
     } catch let failure as FilmFailure {
       throw SceneFailure(failure, sources: loaded.sources, colour: terminal.colorsErrors)
     }
-    let warnings = loaded.warnings + studio.film.warnings.map(Diagnostic.init)
+    let diagnostics = loaded.warnings + studio.film.warnings.map(Diagnostic.init)
     if !terminal.isQuiet {
-      for warning in warnings {
-        terminal.message(warning.rendered(in: loaded.sources, colour: terminal.colorsErrors))
+      for diagnostic in diagnostics {
+        terminal.message(diagnostic.rendered(in: loaded.sources, colour: terminal.colorsErrors))
       }
     }
-    try checkFonts(isStrict: arguments.flag("strict-fonts"), terminal)
+    let substitutes = try Self.substitutes(in: loaded.scene, studio, isStrict: arguments.flag("strict-fonts"))
+    for substitute in substitutes { terminal.warning(substitute) }
+    warnings = diagnostics.map { Self.line($0, loaded.sources) } + substitutes
+    if arguments.flag("warnings-as-errors"), !warnings.isEmpty { throw ExitCode.checkFailed }
+  }
+
+  static func load(
+    _ path: String, _ arguments: ParsedArguments, terminal: Terminal
+  ) throws -> LoadedScene {
+    let options = try sceneOptions(arguments)
+    do throws(SceneLoadError) {
+      return try SceneReader.load(path: path, options: options)
+    } catch {
+      throw SceneFailure(error, colour: terminal.colorsErrors)
+    }
   }
 
   var scene: Scene { loaded.scene }
@@ -40,24 +57,37 @@ struct SceneSource {
   static let options: [Option] = [
     .value(
       "theme", "NAME", "the theme whose variables and appearance are used: light, dark or one of the scene"),
+    .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)"),
+    .value("set", "NAME=VALUE", isRepeatable: true, "the value of a theme variable, instead of the theme's"),
     .value("root", "FOLDER", "the folder that the scene's files must lie in, instead of its own"),
     .flag("strict-fonts", "a font that is not installed is an error"),
+    .flag("warnings-as-errors", "a warning is an error, with exit code 1").neutral,
   ]
 
   private static func sceneOptions(_ arguments: ParsedArguments) throws(UsageError) -> SceneOptions {
-    SceneOptions(
+    var options = SceneOptions(
       theme: arguments.value("theme"), root: arguments.value("root"),
       scale: try arguments.decimal("scale", in: 0.01...16), frameRate: try arguments.frameRate("fps"),
       formats: OutputFormat.all.map(\.name))
+    options.device = try arguments.device("device")
+    options.variables = try arguments.assignments("set")
+    return options
   }
 
-  private func checkFonts(isStrict: Bool, _ terminal: Terminal) throws {
-    for family in scene.fontFamilies {
+  private static func substitutes(in scene: Scene, _ studio: Studio, isStrict: Bool) throws -> [String] {
+    try scene.fontFamilies.compactMap { family in
       let report = studio.fonts.report(on: family)
-      guard report.isSubstitute else { continue }
+      guard report.isSubstitute else { return nil }
       if isStrict { throw MissingFont(family: family) }
-      terminal.warning("the font `\(family)` is not installed; `\(report.matched)` is drawn instead")
+      return "the font `\(family)` is not installed; `\(report.matched)` is drawn instead"
     }
+  }
+
+  /// `slide.yaml:3:5: the message`
+  private static func line(_ diagnostic: Diagnostic, _ sources: [SourceFile]) -> String {
+    let position = diagnostic.position
+    let path = sources.indices.contains(position.file) ? sources[position.file].path : "scene"
+    return "\(path):\(position.line):\(position.column): \(diagnostic.message)"
   }
 }
 

@@ -12,9 +12,9 @@ extension Verb {
         "at", "TIME|MARKER", "the moment: seconds (1.5, 400ms), a marker of the scene, or `end`; default 0"),
       .value("output", short: "o", "PATH", "where to write the PNG; `-` is standard output"),
       .value("scale", "N", "pixels per point"), .value("width", "PIXELS", "width of the picture"),
-      .value("height", "PIXELS", "height of the picture"), DependencyFile.option,
+      .value("height", "PIXELS", "height of the picture"),
       .flag("overwrite", isNegatable: true, "replace a file that exists (the default)"),
-    ],
+    ] + DependencyFile.options,
     details: """
         segue frame slide.yaml --at 1.2 -o middle.png
         segue frame slide.yaml --at opened -o opened.png
@@ -32,11 +32,9 @@ extension Verb {
       let interruption = Interruption()
       defer { interruption.end() }
       try StillExport(source.studio, to: request).run(at: time)
-      if let deps = arguments.value("deps"), request.path != "-" {
-        let file = try OutputFile(deps)
-        try file.write(
-          text: DependencyFile.text(outputs: [request.path], dependencies: source.loaded.dependencies))
-        try file.commit()
+      if request.path != "-" {
+        try DependencyFile.write(
+          [.init(outputs: [request.path], dependencies: source.loaded.dependencies)], arguments)
       }
       return .success
     })

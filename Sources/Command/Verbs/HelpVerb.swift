@@ -53,11 +53,7 @@ enum HelpText {
     return verb.details.isEmpty ? text : text + "\n" + verb.details + "\n"
   }
 
-  private static func label(_ option: Option) -> String {
-    let short = option.short.map { "-\($0), " } ?? "    "
-    let name = option.isNegatable ? "--[no-]\(option.name)" : "--\(option.name)"
-    return short + name + (option.placeholder.map { " " + $0 } ?? "")
-  }
+  private static func label(_ option: Option) -> String { (option.short == nil ? "    " : "") + option.label }
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))

@@ -1,20 +1,23 @@
 internal import Encoding
-internal import Motion
-internal import Pipeline
-internal import SceneFile
 
 extension Verb {
   static let render = Verb(
-    name: "render", summary: "draw a scene and write it as a film", operands: "SCENE [-o PATH]...",
-    options: OutputSelection.options + SceneSource.options + [
-      Jobs.option, DependencyFile.option, ProgressDisplay.option,
-      .flag("json", "print a report of the outputs as JSON"),
+    name: "render", summary: "draw scenes and write them as films", operands: "SCENE|FOLDER... [-o PATH]...",
+    options: OutputNaming.options + OutputSelection.options + SceneSource.options + [
+      SceneList.option, Jobs.option,
+      .flag("fail-fast", "start no further scene after one has failed").neutral,
+    ] + DependencyFile.options + [
+      ProgressDisplay.option, .flag("json", "print a report of the outputs as JSON").neutral,
     ],
     details: """
       The format follows from the extension of the path. Several outputs of one size and frame rate are drawn once.
-      Without -o the film is written beside the scene, as MP4.
+      Without -o the film is written beside the scene, as MP4, or to the folder that --out names. A folder stands for
+      the scenes in it, apart from those whose names start with _. Scenes are drawn side by side; all are attempted,
+      and the exit code is that of the first one that failed.
 
         segue render slide.yaml -o slide.mp4 -o slide.gif
+        segue render slide.yaml push.yaml scenes/ --out build -f mp4,gif
+        segue render slide.yaml --theme both --scale 1,2 -f gif --out build
         segue render slide.yaml -f png-sequence -o frames/f%05d.png
         segue render slide.yaml -f gif -o - > slide.gif
       """,
@@ -25,73 +28,58 @@ extension Verb {
 private struct RenderRun {
   let arguments: ParsedArguments
   let terminal: Terminal
-  let path: String
 
-  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
     self.arguments = arguments
     self.terminal = terminal
-    path = try arguments.onlyOperand("SCENE")
   }
 
   func run() throws -> ExitCode {
-    let source = try SceneSource(path, arguments, terminal: terminal)
-    let requests = try OutputSelection(scene: source.scene, film: source.studio.film, arguments: arguments)
-      .requests(scenePath: path)
-    try checkStandardOutput(requests)
-    noteResampling(requests, source.scene)
-    let export = Export(source.studio, to: requests)
-    let progress = ProgressDisplay(arguments, total: export.frameCount, terminal: terminal)
+    let plan = try RenderPlan(arguments)
+    let start = ProgressDisplay.now
     let interruption = Interruption()
     defer { interruption.end() }
+    let outcomes = plan.jobs.count == 1 ? try [single(plan.jobs[0])] : try batch(plan.jobs)
+    try DependencyFile.write(outcomes, arguments)
+    if arguments.flag("json") { try terminal.write(RenderOutcome.report(outcomes).text) }
+    if outcomes.count > 1 { terminal.note(Self.summary(outcomes)) }
+    if terminal.isVerbose { terminal.note("\(ProgressDisplay.tenths(ProgressDisplay.now - start)) s") }
+    return outcomes.first { $0.status == .failed }?.exitCode ?? .success
+  }
+
+  private func single(_ job: RenderJob) throws -> RenderOutcome {
+    let run = SceneRun(job: job, workers: try Jobs.count(arguments), terminal: terminal, fonts: FontGate())
+    var progress: ProgressDisplay?
+    defer { progress?.end() }
     do {
-      defer { progress.end() }
-      try export.run(jobs: Jobs.count(arguments), progress: progress.update)
-    }
-    try writeDependencies(requests, source)
-    try report(requests, source, seconds: progress.elapsed)
-    return .success
-  }
-
-  private func checkStandardOutput(_ requests: [OutputRequest]) throws(UsageError) {
-    let streams = requests.count { $0.path == "-" }
-    if streams > 1 || (streams == 1 && arguments.flag("json")) {
-      throw UsageError("standard output can carry one thing only")
-    }
-    if streams == 1, Terminal.isTerminal(1) {
-      throw UsageError(
-        "a film cannot be shown on a terminal", hint: "redirect it to a file, or write -o PATH")
-    }
-  }
-
-  private func noteResampling(_ requests: [OutputRequest], _ scene: Scene) {
-    for request in requests where request.format.maxFrameRate != nil {
-      let asked =
-        (try? arguments.frameRate("fps")) ?? scene.output[request.format.name]?.frameRate ?? scene.frameRate
-      if request.settings.frameRate < asked {
-        terminal.note(
-          "\(request.path): \(request.settings.frameRate) frames per second, the most that \(request.format.name) players keep to"
-        )
+      return try run.run { frames in
+        let display = ProgressDisplay(arguments, total: frames, terminal: terminal)
+        progress = display
+        return display.update
       }
+    } catch  where arguments.flag("json") {
+      progress?.end()
+      return RenderOutcome(failure: error, job, terminal)
     }
   }
 
-  private func writeDependencies(_ requests: [OutputRequest], _ source: SceneSource) throws {
-    guard let path = arguments.value("deps") else { return }
-    let outputs = requests.map(\.path).filter { $0 != "-" }
-    guard !outputs.isEmpty else { return }
-    let file = try OutputFile(path)
-    try file.write(text: DependencyFile.text(outputs: outputs, dependencies: source.loaded.dependencies))
-    try file.commit()
+  private func batch(_ jobs: [RenderJob]) throws -> [RenderOutcome] {
+    let progress = BatchProgress(arguments, total: jobs.count, terminal: terminal)
+    return RenderBatch(
+      jobs, threads: try Jobs.count(arguments), failsFast: arguments.flag("fail-fast"), terminal: terminal,
+      progress: progress
+    ).run()
   }
 
-  private func report(_ requests: [OutputRequest], _ source: SceneSource, seconds: Double) throws {
-    if arguments.flag("json") {
-      let outputs = requests.map { OutputReport($0, source.studio.film).json }
-      return try terminal.write(JSON.object([("scene", .string(path)), ("outputs", .array(outputs))]).text)
+  /// `100 scenes: 98 rendered, 1 up to date, 1 failed`
+  private static func summary(_ outcomes: [RenderOutcome]) -> String {
+    let words: [(RenderOutcome.Status, String)] = [
+      (.rendered, "rendered"), (.upToDate, "up to date"), (.failed, "failed"), (.skipped, "not started"),
+    ]
+    let counts = words.compactMap { status, word in
+      let count = outcomes.count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(word)"
     }
-    for request in requests where request.path != "-" {
-      terminal.note(OutputReport(request, source.studio.film).line)
-    }
-    if terminal.isVerbose { terminal.note("\(ProgressDisplay.tenths(seconds)) s") }
+    return "\(outcomes.count) scenes: " + counts.joined(separator: ", ")
   }
 }

@@ -1,0 +1,43 @@
+/// What became of one job of a run.
+struct RenderOutcome: Sendable {
+  enum Status: String, Sendable {
+    case rendered
+    /// Its outputs were there already, made from the same things.
+    case upToDate
+    case failed
+    /// Never started, because another one failed.
+    case skipped
+  }
+
+  let job: RenderJob
+  let status: Status
+  var exitCode = ExitCode.success
+  var outputs: [OutputReport] = []
+  /// Files that the outputs depend on, as this process can open them.
+  var dependencies: [String] = []
+  var warnings: [String] = []
+  /// What was printed about a failure, without colours.
+  var message = ""
+}
+
+extension RenderOutcome {
+  /// Everything about a run, in the order of the command line.
+  static func report(_ outcomes: [RenderOutcome]) -> JSON {
+    .object([
+      ("version", .string(CommandLineTool.version)),
+      (
+        "outputs",
+        .array(outcomes.flatMap { outcome in outcome.outputs.map { $0.json(scene: outcome.job.scene) } })
+      ),
+      ("scenes", .array(outcomes.map(\.json))),
+    ])
+  }
+
+  private var json: JSON {
+    .object([
+      ("scene", .string(job.scene)), ("status", .string(status.rawValue)),
+      ("exitCode", .int(Int(exitCode.code))), ("outputs", .array(outputs.map { .string($0.path) })),
+      ("warnings", .array(warnings.map(JSON.string))), ("message", .string(message)),
+    ])
+  }
+}

@@ -1,0 +1,58 @@
+internal import Encoding
+
+/// One scene in one variant, and the files to make of it.
+struct RenderJob: Sendable {
+  /// As this process can open it; `-` is standard input.
+  let scene: String
+  /// The command line of this variant.
+  let arguments: ParsedArguments
+  let outputs: [OutputPlace]
+}
+
+/// All that a call of `segue render` has to do, worked out before any scene is read.
+struct RenderPlan {
+  let jobs: [RenderJob]
+
+  init(_ arguments: ParsedArguments) throws {
+    guard !arguments.operands.isEmpty else { throw UsageError("SCENE is missing") }
+    let matrix = try VariantMatrix(arguments)
+    let naming = try OutputNaming(arguments, varying: matrix.varying)
+    let scenes = try SceneList(arguments.operands, isRecursive: arguments.flag("recursive")).entries
+    if scenes.count > 1, arguments.has("output") {
+      throw UsageError("several scenes cannot share `-o`", hint: "write --out DIR and -f FORMAT")
+    }
+    var jobs: [RenderJob] = []
+    for scene in scenes {
+      for variant in matrix.variants {
+        let outputs = try naming.places(for: scene, variant)
+        jobs.append(RenderJob(scene: scene.path, arguments: variant.arguments, outputs: outputs))
+      }
+    }
+    self.jobs = jobs
+    try checkPaths()
+    try checkStandardOutput(arguments)
+  }
+
+  private func checkPaths() throws(UsageError) {
+    var seen: [String: String] = [:]
+    for job in jobs {
+      for path in job.outputs.map(\.path) where path != "-" {
+        guard let other = seen.updateValue(job.scene, forKey: path) else { continue }
+        throw UsageError(
+          "`\(path)` is written twice",
+          hint: other == job.scene ? nil : "`\(other)` and `\(job.scene)` have one name; see --name")
+      }
+    }
+  }
+
+  private func checkStandardOutput(_ arguments: ParsedArguments) throws(UsageError) {
+    let streams = jobs.flatMap(\.outputs).count { $0.path == "-" }
+    if streams > 1 || (streams == 1 && arguments.flag("json")) {
+      throw UsageError("standard output can carry one thing only")
+    }
+    if streams == 1, Terminal.isTerminal(1) {
+      throw UsageError(
+        "a film cannot be shown on a terminal", hint: "redirect it to a file, or write -o PATH")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Encoding
+internal import Motion
+internal import Pipeline
+internal import SceneFile
+
+/// Renders one job: reads its scene, draws it, and writes all its outputs.
+struct SceneRun {
+  let job: RenderJob
+  /// How many threads draw.
+  let workers: Int
+  let terminal: Terminal
+  let fonts: FontGate
+
+  /// - Parameter begin: called with the number of frames to draw; returns what is called with the number that is done.
+  func run(_ begin: (Int) -> (Int) -> Void) throws -> RenderOutcome {
+    let loaded = try SceneSource.load(job.scene, job.arguments, terminal: terminal)
+    fonts.enter(loaded.scene.fonts)
+    defer { fonts.leave() }
+    let source = try SceneSource(job.scene, loaded, job.arguments, terminal: terminal)
+    let selection = OutputSelection(
+      scene: source.scene, film: source.studio.film, arguments: job.arguments)
+    let requests = try selection.requests(for: job.outputs)
+    noteResampling(requests, source.scene)
+    let export = Export(source.studio, to: requests)
+    try export.run(jobs: workers, progress: begin(export.frameCount))
+    var outcome = RenderOutcome(job: job, status: .rendered)
+    outcome.dependencies = loaded.dependencies
+    outcome.warnings = source.warnings
+    outcome.outputs = try requests.map {
+      try OutputReport($0, source.studio.film, hashing: job.arguments.flag("json"))
+    }
+    for report in outcome.outputs where report.path != "-" { terminal.note(report.line) }
+    return outcome
+  }
+
+  private func noteResampling(_ requests: [OutputRequest], _ scene: Scene) {
+    for request in requests where request.format.maxFrameRate != nil {
+      let asked =
+        (try? job.arguments.frameRate("fps")) ?? scene.output[request.format.name]?.frameRate
+        ?? scene.frameRate
+      if request.settings.frameRate < asked {
+        terminal.note(
+          "\(request.path): \(request.settings.frameRate) frames per second, the most that \(request.format.name) players keep to"
+        )
+      }
+    }
+  }
+}
