@@ -31,7 +31,7 @@ let package = Package(
       name: "Pipeline", dependencies: ["Motion", "Locking", "Drawing", "Encoding"],
       swiftSettings: strictMemory),
     .target(
-      name: "Command", dependencies: ["Motion", "SceneFile", "Drawing", "Encoding", "Pipeline"],
+      name: "Command", dependencies: ["Motion", "SceneFile", "Drawing", "Encoding", "Pipeline", "Locking"],
       swiftSettings: strict),
     .executableTarget(name: "segue", dependencies: ["Command"], swiftSettings: strict),
 
@@ -52,7 +52,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Command", "segue", "Pipeline", "SceneFile", "Motion", "TestSupport"],
+      dependencies: ["Command", "segue", "Pipeline", "SceneFile", "Motion", "Locking", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],

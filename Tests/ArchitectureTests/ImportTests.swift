@@ -13,7 +13,7 @@ import Testing
     "Encoding": ["Motion", "Locking", "CFFmpeg", "Glibc", "Dispatch"],
     "Pipeline": ["Motion", "Locking", "Drawing", "Encoding", "Dispatch", "Synchronization", "Glibc"],
     "Command": [
-      "Motion", "SceneFile", "Storyboard", "Drawing", "Encoding", "Pipeline", "Dispatch", "Glibc",
+      "Motion", "SceneFile", "Storyboard", "Drawing", "Encoding", "Pipeline", "Dispatch", "Glibc", "Locking",
     ],
     "segue": ["Command", "Glibc"],
   ]

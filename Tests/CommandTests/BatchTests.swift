@@ -43,7 +43,8 @@ import Testing
 
   @Test func `a folder stands for its scenes, without those that others include`() throws {
     let tool = try tool("one.yaml", "two.yml", "_shared.yaml", ".hidden.yaml", "report.json")
-    #expect(try tool.shell("mkdir -p more/deep && cp one.yaml more/three.yaml && cp one.yaml more/deep/").code == 0)
+    #expect(
+      try tool.shell("mkdir -p more/deep && cp one.yaml more/three.yaml && cp one.yaml more/deep/").code == 0)
     #expect(try tool.run(["render", ".", "--out", "flat", "-f", "gif"]).code == 0)
     #expect(try tool.folder.names("flat") == ["one.gif", "two.gif"])
     #expect(try tool.run(["render", ".", "--out", "deep", "-f", "gif", "-r"]).code == 0)
@@ -92,14 +93,14 @@ import Testing
     #expect(result.code == 0)
     #expect(result.text.contains("0/2 scenes"))
     #expect(result.text.contains("/40 a.yaml"))
-    let last = try #require(result.text.components(separatedBy: "\u{1B}[J").last)
+    let last = try #require(result.text.split(separator: "\u{1B}[J").last)
     #expect(last.hasPrefix("2 scenes: 2 rendered"))
     #expect(!(try tool.run(["render", "a.yaml", "b.yaml", "--out", "out"]).errors.contains("\u{1B}")))
   }
 
   @Test func `two runs at once in one folder leave whole files and no temporaries`() throws {
     let tool = try tool("a.yaml", "b.yaml")
-    let run = "segue render . --out out -f mp4,gif -q --incremental"
+    let run = "segue render . --out out -f mp4,gif -q"
     let result = try tool.shell("\(run) & \(run); code=$?; wait $! && exit $code")
     #expect(result.code == 0, "\(result.errors)")
     #expect(try tool.run(["render", ".", "--out", "other", "-f", "mp4,gif", "-q"]).code == 0)

@@ -1,4 +1,5 @@
 import Dispatch
+import Locking
 import Synchronization
 import Testing
 
@@ -7,8 +8,9 @@ import Testing
 @Suite struct FontGateTests {
   @Test func `scenes with other fonts are never inside together, and all come in`() {
     let gate = FontGate()
-    let inside = Mutex<[[String]]>([])
-    let (entered, mixed) = (Atomic(0), Atomic(0))
+    let inside = Locked<[[String]]>([])
+    let entered = Atomic(0)
+    let mixed = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: 64) { number in
       let fonts = number % 3 == 0 ? [] : ["font\(number % 3).ttf"]
       gate.enter(fonts)

@@ -34,7 +34,8 @@ import Testing
   @Test func `a pattern names the variants`() throws {
     let tool = try tool()
     let result = try tool.run([
-      "render", "scene.yaml", "--theme", "light,dark", "--name", "{theme}/{scene}-film", "-f", "gif", "--out", "o",
+      "render", "scene.yaml", "--theme", "light,dark", "--name", "{theme}/{scene}-film", "-f", "gif", "--out",
+      "o",
     ])
     #expect(result.code == 0, "\(result.errors)")
     #expect(try tool.folder.names("o/light") == ["scene-film.gif"])
@@ -46,7 +47,8 @@ import Testing
   @Test func `a device of the command line replaces the canvas, and a variable its value`() throws {
     let tool = try tool()
     let result = try tool.run([
-      "render", "scene.yaml", "--device", "iphone-8,ipad-9", "--set", "paper=#0000FF", "--fps", "5", "-f", "gif",
+      "render", "scene.yaml", "--device", "iphone-8,ipad-9", "--set", "paper=#0000FF", "--fps", "5", "-f",
+      "gif",
       "--scale", "0.1",
     ])
     #expect(result.code == 0, "\(result.errors)")
@@ -57,13 +59,17 @@ import Testing
     #expect(Array(frames[0].suffix(3)) == [0, 0, 255])
   }
 
-  @Test func `names that collide and patterns that cannot be filled are refused before anything is drawn`() throws {
+  @Test func `names that collide and patterns that cannot be filled are refused before anything is drawn`()
+    throws
+  {
     let tool = try tool()
     for (arguments, words) in [
       (["--theme", "both", "--name", "{scene}", "-f", "gif"], "written twice"),
       (["--name", "{device}"], "write --device"), (["--name", "{them}"], "{scene}, {~theme}"),
-      (["--name", "{scene"], "without a }"), (["--scale", "1,1"], "twice"), (["--theme", "light,"], "commas"),
-      (["--theme", "both", "-f", "gif", "-o", "-"], "one thing only"), (["--device", "iphone-0"], "iphone-8"),
+      (["--name", "{scene"], "without a }"), (["--scale", "1,1"], "twice"),
+      (["--theme", "light,"], "commas"),
+      (["--theme", "both", "-f", "gif", "-o", "-"], "one thing only"),
+      (["--device", "iphone-0"], "did you mean"),
       (["--set", "paper"], "NAME=VALUE"),
     ] {
       let result = try tool.run(["render", "scene.yaml"] + arguments)

@@ -69,4 +69,14 @@ extension ParsedArguments {
     }
     return assignments
   }
+
+  /// `ltr` or `rtl`.
+  func direction(_ name: String) throws(UsageError) -> LayoutDirection? {
+    guard let text = value(name) else { return nil }
+    switch text {
+    case "ltr": return .leftToRight
+    case "rtl": return .rightToLeft
+    default: throw UsageError("`--\(name)` cannot be `\(text)`", hint: "write ltr or rtl")
+    }
+  }
 }

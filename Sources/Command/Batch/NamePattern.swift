@@ -1,4 +1,4 @@
-/// How outputs are named: text with `{scene}`, `{theme}`, `{scale}` or `{device}` in it.
+/// How outputs are named: text with `{scene}`, `{theme}`, `{scale}`, `{device}` or `{direction}` in it.
 ///
 /// `{~theme}` is `~dark` for a theme that is not light, and `{@scale}` is `@2x` for a scale that is not 1: DocC, asset
 /// catalogues and HTML tools know these endings. Both are empty otherwise.
@@ -42,6 +42,7 @@ struct NamePattern: Equatable {
   init(distinguishing varying: Set<String>, isVideo: Bool) {
     var parts: [Part] = [.placeholder("scene")]
     if varying.contains("device") { parts += [.text("-"), .placeholder("device")] }
+    if varying.contains("direction") { parts += [.text("-"), .placeholder("direction")] }
     if varying.contains("scale"), isVideo { parts += [.text("-"), .placeholder("scale"), .text("x")] }
     if varying.contains("theme") { parts.append(.placeholder("~theme")) }
     if varying.contains("scale"), !isVideo { parts.append(.placeholder("@scale")) }

@@ -11,7 +11,7 @@ struct Variant: Sendable {
 /// The lists on a command line, multiplied: `--theme both --scale 1,2` are four variants.
 struct VariantMatrix {
   /// Names of options that may be lists, the slowest first.
-  static let axes = ["device", "theme", "scale"]
+  static let axes = ["device", "direction", "theme", "scale"]
 
   let variants: [Variant]
   /// Axes with more than one value.

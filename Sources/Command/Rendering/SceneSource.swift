@@ -59,6 +59,9 @@ struct SceneSource {
       "theme", "NAME", "the theme whose variables and appearance are used: light, dark or one of the scene"),
     .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)"),
     .value("set", "NAME=VALUE", isRepeatable: true, "the value of a theme variable, instead of the theme's"),
+    .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)"),
+    .value("direction", "ltr|rtl", "which way the scene runs, instead of its own"),
+    .value("set", "NAME=VALUE", isRepeatable: true, "the value of a variable of the scene; may be repeated"),
     .value("root", "FOLDER", "the folder that the scene's files must lie in, instead of its own"),
     .flag("strict-fonts", "a font that is not installed is an error"),
     .flag("warnings-as-errors", "a warning is an error, with exit code 1").neutral,
@@ -66,11 +69,11 @@ struct SceneSource {
 
   private static func sceneOptions(_ arguments: ParsedArguments) throws(UsageError) -> SceneOptions {
     var options = SceneOptions(
-      theme: arguments.value("theme"), root: arguments.value("root"),
-      scale: try arguments.decimal("scale", in: 0.01...16), frameRate: try arguments.frameRate("fps"),
-      formats: OutputFormat.all.map(\.name))
+      theme: arguments.value("theme"), variables: try arguments.assignments("set"),
+      root: arguments.value("root"), scale: try arguments.decimal("scale", in: 0.01...16),
+      frameRate: try arguments.frameRate("fps"), formats: OutputFormat.all.map(\.name))
     options.device = try arguments.device("device")
-    options.variables = try arguments.assignments("set")
+    options.direction = try arguments.direction("direction")
     return options
   }
 

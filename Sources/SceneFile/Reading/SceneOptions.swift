@@ -12,6 +12,10 @@ package struct SceneOptions: Sendable {
   package var scale: Double?
   /// Frames per second, instead of the scene's.
   package var frameRate: Rational?
+  /// The device that the scene is shown on, instead of its canvas's.
+  package var device: Device?
+  /// Which way the scene runs, instead of its own.
+  package var direction: LayoutDirection?
   /// Names that `output` may have; empty allows any.
   package var formats: [String]
 

@@ -37,7 +37,7 @@ struct CanvasReader {
         own.error("the direction is given twice: for the scene and for its canvas", at: own.key)
       }
     }
-    if canvas.hasBezel, canvas.device == nil {
+    if canvas.hasBezel, canvas.device == nil, context.options.device == nil {
       keys["bezel"]?.error("a bezel needs a device to be that of", hint: "give the canvas a `device`")
     }
     keys.finish()
@@ -62,9 +62,11 @@ struct CanvasReader {
     return Size(sides[0], sides[1])
   }
 
-  /// Holds the sides to the limit, with the scale that the command line asks for.
+  /// Holds the sides to the limit, with what the command line asks for.
   private func limited(_ canvas: Canvas, _ field: Field?, _ keys: Keys?) -> Canvas {
     var canvas = canvas
+    if let device = context.options.device { (canvas.device, canvas.size) = (device, device.size) }
+    canvas.direction = context.options.direction ?? canvas.direction
     canvas.scale = context.options.scale ?? canvas.scale
     let sides = [canvas.size.width * canvas.scale, canvas.size.height * canvas.scale]
     let limit = Double(Limits.canvasSide)
