@@ -44,6 +44,12 @@ test: setup-tests $(SEGUE) ## set up, build, and run all tests
 tsan: setup-tests ## run the tests of the threads under ThreadSanitizer
 	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build/tsan --filter PipelineTests
 
+docs: $(SEGUE) ## draw the pictures of the manual
+	scripts/manual draw $(SEGUE) docs/images
+
+check-docs: $(SEGUE) ## say which pictures of the manual are stale
+	scripts/manual check $(SEGUE)
+
 lint: ## hold the layout of the code against .swift-format
 	swift format lint --strict --recursive Sources Tests Package.swift
 
@@ -56,4 +62,4 @@ clean: ## remove everything that was made
 help: ## print this
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-.PHONY: all films build pictures setup setup-tests test tsan lint format clean help
+.PHONY: all films build pictures docs check-docs setup setup-tests test tsan lint format clean help

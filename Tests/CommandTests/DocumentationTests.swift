@@ -49,30 +49,24 @@ import Testing
     }
   }
 
-  @Test(arguments: ManualPage.names)
-  func `a page's parts of scenes are right`(page: String) throws {
+  /// `scripts/manual` makes whole scenes of the parts that the pages show.
+  @Test func `every scene and part of a scene in the manual is right`() throws {
     let tool = try SegueTool()
-    for folder in ["pictures", "icons"] {
-      #expect(try tool.shell("cp -r '\(SegueTool.repository)/Scenes/\(folder)' .").code == 0)
-    }
-    let base = try ManualPage.base()
-    var names: [String] = []
-    for block in try ManualPage(page).blocks where block.language == "yaml" {
-      guard block.role == "fragment" else {
-        #expect(["file", "base"].contains(block.role), "\(page):\(block.line): nothing says what this is")
-        continue
-      }
-      let scene = try #require(
-        ManualFragment.scene(block.lines, slot: block.argument, base: base),
-        "\(page):\(block.line): there is no slot \(block.argument)")
-      // The name leads from a message to the page.
-      names.append("line-\(block.line).yaml")
-      try tool.write(scene, to: names[names.count - 1])
-    }
-    guard !names.isEmpty else { return }
+    let script = SegueTool.repository + "/scripts/manual"
+    let extraction = try tool.shell("'\(script)' scenes scenes && ls scenes/*.yaml")
+    try #require(extraction.code == 0, "\(extraction.errors)")
+    let names = extraction.text.split(separator: "\n").map(String.init)
+    #expect(names.count >= 30)
     let result = try tool.run(["check"] + names)
-    #expect(result.code == 0, "\(page): \(result.errors)")
-    #expect(!result.errors.contains("warning"), "\(page): \(result.errors)")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(!result.errors.contains("warning"), "\(result.errors)")
+  }
+
+  @Test func `the manual's pictures are what the program draws`() throws {
+    let tool = try SegueTool()
+    let result = try tool.shell(
+      "'\(SegueTool.repository)/scripts/manual' check '\(SegueTool.executable)'")
+    #expect(result.code == 0, "\(result.text)\(result.errors)")
   }
 
   @Test func `scenes in the repository are rendered`() throws {

@@ -3,17 +3,15 @@ import TestSupport
 
 /// A page of the documentation, with the blocks of code that it shows.
 ///
-/// A comment before a block says what the block is:
+/// A comment before a block says what the block is; those that matter here (`scripts/manual` knows more):
 ///
 ///     <!-- file: NAME -->       a whole scene, saved under that name
-///     <!-- base: NAME -->       the same; fragments of the whole manual are put into this scene
-///     <!-- fragment -->         keys of the top level, in place of those of the base
-///     <!-- fragment: SLOT -->   goes where `ManualFragment.slots` says
+///     <!-- base: NAME -->       the same
 ///     <!-- run: COMMAND -->     shell that runs before the next block and is not shown
 struct ManualPage {
   struct Block {
     var language = ""
-    /// `file`, `base`, `fragment`, or empty where no comment says it.
+    /// The first word of that comment; empty where there is none.
     var role = ""
     /// What follows the role.
     var argument = ""
@@ -62,17 +60,9 @@ struct ManualPage {
     self.blocks = blocks
   }
 
-  /// README and the pages in `docs`, which name the base first.
+  /// README and the pages in `docs`.
   static let names: [String] = {
     let docs = (try? FileManager.default.contentsOfDirectory(atPath: SegueTool.repository + "/docs")) ?? []
     return ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
   }()
-
-  /// The scene that fragments are put into.
-  static func base() throws -> String {
-    for name in names {
-      if let block = try ManualPage(name).blocks.first(where: { $0.role == "base" }) { return block.text }
-    }
-    return ""
-  }
 }

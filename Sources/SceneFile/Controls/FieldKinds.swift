@@ -5,7 +5,7 @@ extension ViewKind {
   static let textField = ViewKind(
     "textField", what: "a text field", .either([.nothing, .text]), "a text field with what has been typed",
     keys: ViewReader.typedKeys + [
-      Key("style", .words(TextFieldControl.Style.self), "the frame around the text")
+      .enabled, Key("style", .words(TextFieldControl.Style.self), "the frame around the text"),
     ]
   ) { draft, value, keys, reader in
     let colors = reader.colors(keys)
@@ -47,7 +47,6 @@ extension ViewReader {
     Key("editing", .bool, "shows the caret"),
     Key("align", .words(TextAlignment.self), "where the text stands"),
     Key("font", .font, "the text's font, or its size"), Key("color", .color, "the text's colour"), .tint,
-    .enabled,
   ]
 
   fileprivate func typedText(
