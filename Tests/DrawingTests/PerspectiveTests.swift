@@ -42,15 +42,39 @@ struct PerspectiveTests {
     }
   }
 
+  private func map(_ transform: Transform) -> Homography {
+    Homography(Projection(transform, vanishingPoint: .zero), scale: 1)
+  }
+
+  /// A cube 100 wide, turned by b: the face on the right is turned by b + 90 about an axis half a width behind it.
+  /// Exact points follow from turning its corners in space.
+  @Test(arguments: [-20.0, -45, -80])
+  func `faces of a cube meet in an edge that all of them see before one point`(angle: Double) {
+    let (distance, eye) = (500.0, Point(30, 0))
+    func face(_ angle: Double) -> Homography {
+      let transform = Transform(rotationY: angle, perspective: distance, anchorZ: -50)
+      return Homography(Projection(transform, vanishingPoint: eye), scale: 1)
+    }
+    let (sine, cosine) = (sin(angle * .pi / 180), cos(angle * .pi / 180))
+    // The corner (50, 40) of the front, 50 before the axis: turned, then seen from `eye`.
+    let x = 50 * cosine + 50 * sine
+    let depth = 50 * sine - 50 * cosine + 50
+    let shrink = distance / (distance + depth)
+    let expected = Point(eye.x + (x - eye.x) * shrink, 40 * shrink)
+    for point in [face(angle)(Point(50, 40)).point, face(angle + 90)(Point(-50, 40)).point] {
+      #expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9)
+    }
+  }
+
   @Test func `positive turns tip the top edge and the right edge away`() {
-    let tipped = Homography(rotationX: 30, rotationY: 0, distance: 500)
+    let tipped = map(Transform(rotationX: 30, perspective: 500))
     #expect(tipped(Point(0, -50)).depth > 1 && tipped(Point(0, 50)).depth < 1)
-    let turned = Homography(rotationX: 0, rotationY: 30, distance: 500)
+    let turned = map(Transform(rotationY: 30, perspective: 500))
     #expect(turned(Point(50, 0)).depth > 1 && turned(Point(-50, 0)).depth < 1)
   }
 
   @Test func `a homography and its inverse cancel`() throws {
-    let map = Homography(rotationX: 20, rotationY: -35, distance: 400)
+    let map = self.map(Transform(rotationX: 20, rotationY: -35, perspective: 400))
       .then(Homography(Affine(xx: 2, yx: 0.3, xy: -0.1, yy: 1.5, x0: 20, y0: 7)))
     let inverse = try #require(map.inverse)
     for point in [Point(0, 0), Point(30, -20), Point(-70, 55)] {

@@ -30,6 +30,17 @@ extension Context {
     cairo_close_path(pointer)
   }
 
+  func addPolygon(_ corners: [Point]) {
+    for (index, corner) in corners.enumerated() {
+      if index == 0 {
+        cairo_move_to(pointer, corner.x, corner.y)
+      } else {
+        cairo_line_to(pointer, corner.x, corner.y)
+      }
+    }
+    cairo_close_path(pointer)
+  }
+
   /// The ellipse inscribed in `rect`.
   func addEllipse(in rect: Rect) {
     guard rect.width > 0, rect.height > 0 else { return }

@@ -14,19 +14,11 @@ struct Homography {
     self.init(SIMD3(map.xx, map.xy, map.x0), SIMD3(map.yx, map.yy, map.y0), SIMD3(0, 0, 1))
   }
 
-  /// A picture turned about its horizontal axis and then about its vertical one, seen by an eye at `distance` before
-  /// the origin; 0 is an eye infinitely far away.
-  ///
-  /// With depth z away from the eye, (x, y, 0) turns to (x, y·cos a, −y·sin a), then to
-  /// (x·cos b + y·sin a·sin b, y·cos a, x·sin b − y·sin a·cos b), and is divided by 1 + z / distance.
-  init(rotationX: Double, rotationY: Double, distance: Double) {
-    let sinX = Angle.sine(rotationX)
-    let cosX = Angle.cosine(rotationX)
-    let sinY = Angle.sine(rotationY)
-    let cosY = Angle.cosine(rotationY)
-    let depth = distance > 0 ? 1 / distance : 0
+  /// A projection, with its points `scale` pixels long.
+  init(_ projection: Projection, scale: Double) {
+    let toPoints = SIMD3(1 / scale, 1 / scale, 1)
     self.init(
-      SIMD3(cosY, sinX * sinY, 0), SIMD3(0, cosX, 0), SIMD3(sinY * depth, -sinX * cosY * depth, 1))
+      projection.x * toPoints * scale, projection.y * toPoints * scale, projection.depth * toPoints)
   }
 
   /// First `self`, then `next`.

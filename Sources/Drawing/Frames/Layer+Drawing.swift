@@ -5,7 +5,7 @@ extension Layer {
   /// face.
   var isVisible: Bool {
     alpha > 0 && frame.isPlaced && frame.width > 0 && frame.height > 0 && transform.isFinite
-      && transform.scaleX != 0 && transform.scaleY != 0 && transform.showsFace
+      && transform.scaleX != 0 && transform.scaleY != 0 && transform.showsFace(in: frame)
   }
 
   /// Whether content is cut at the frame's edge.
@@ -13,19 +13,11 @@ extension Layer {
 }
 
 extension Transform {
-  /// Whether the layer stays in the picture plane.
-  var isFlat: Bool {
-    Angle.cosine(rotationX) == 1 && Angle.cosine(rotationY) == 1
-  }
-
   fileprivate var isFinite: Bool {
-    [scaleX, scaleY, rotation, rotationX, rotationY, perspective, anchor.x, anchor.y].allSatisfy(\.isFinite)
-  }
-
-  /// Whether the front is seen. The eye is before the anchor, which does not move, so the perspective plays no part:
-  /// the face turns away at a right angle.
-  var showsFace: Bool {
-    Angle.cosine(rotationX) * Angle.cosine(rotationY) > 1e-9
+    [
+      scaleX, scaleY, rotation, rotationX, rotationY, perspective, anchor.x, anchor.y, anchorZ, z,
+      vanishingPoint?.x ?? 0, vanishingPoint?.y ?? 0,
+    ].allSatisfy(\.isFinite)
   }
 }
 
@@ -44,14 +36,6 @@ extension Rect {
     let left = limit(x)
     let top = limit(y)
     return Rect(left, top, limit(maxX) - left, limit(maxY) - top)
-  }
-}
-
-extension Snapshot {
-  /// In points, of the whole screen.
-  var size: Size {
-    guard let target else { return state.size }
-    return state.size.interpolated(to: target.size, progress)
   }
 }
 

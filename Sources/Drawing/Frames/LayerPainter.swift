@@ -14,7 +14,9 @@ struct LayerPainter {
     guard layer.isVisible else { return }
     try context.saved { () throws(DrawingError) in
       if let mask = layer.mask { clip(to: mask) }
-      if layer.transform.isFlat {
+      if layer.curl > 0 {
+        try CurlPainter(painter: self).paint(layer)
+      } else if layer.transform.isFlat {
         try paintFlat(layer)
       } else {
         try PerspectivePainter(painter: self).paint(layer)
@@ -47,6 +49,8 @@ struct LayerPainter {
       } else {
         context.add(pixels, corners: corners * scale)
       }
+    case .polygon(let corners):
+      context.addPolygon(corners.map { Point($0.x * scale, $0.y * scale) })
     }
     context.clip()
   }

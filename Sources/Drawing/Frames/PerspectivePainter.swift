@@ -18,11 +18,7 @@ struct PerspectivePainter {
     let turn = mirrored.then(.rotation(degrees: transform.rotation))
     let toAnchor = flat.placement.then(.translation(scaled.x - anchor.x, scaled.y - anchor.y)).then(turn)
     let map = Homography(toAnchor)
-      .then(
-        Homography(
-          rotationX: transform.rotationX, rotationY: transform.rotationY,
-          distance: transform.perspective * scale)
-      )
+      .then(Homography(transform.projection(of: layer.frame), scale: scale))
       .then(Homography(.translation(anchor.x, anchor.y)))
     try show(flat.bitmap, through: map, alpha: layer.alpha)
   }
@@ -68,7 +64,7 @@ struct PerspectivePainter {
   }
 
   /// The layer upright at the origin, in device pixels, with its corners and shadow, but without alpha and mask.
-  private func flatPicture(
+  func flatPicture(
     of layer: Layer, size: Size
   ) throws(DrawingError) -> (bitmap: Bitmap, placement: Affine) {
     let margin = try margin(around: layer, size: size)
@@ -76,6 +72,7 @@ struct PerspectivePainter {
     upright.transform = .identity
     upright.alpha = 1
     upright.mask = nil
+    upright.curl = 0
     upright.frame = Rect(
       margin / painter.scale, margin / painter.scale, size.width / painter.scale, size.height / painter.scale)
     let width = Int(min((size.width + 2 * margin).rounded(), StillPainter.largestSide))

@@ -5,12 +5,18 @@ struct ImagePainter {
   let context: Context
   let assets: AssetPictures
 
-  /// A picture placed in `bounds` by its content mode, and cut by their rounded edge.
+  /// A picture placed in `bounds` by its content mode, and cut by their rounded edge; while the mode changes it lies
+  /// between the places of both.
   func paintImage(
-    _ asset: AssetID, mode: ContentMode, in bounds: Rect, corners: Corners, opacity: Double
+    _ asset: AssetID, mode: ContentMode, change: ContentModeChange?, in bounds: Rect, corners: Corners,
+    opacity: Double
   ) throws(DrawingError) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let target = mode.placement(of: try assets.naturalSize(of: asset), in: bounds)
+    let natural = try assets.naturalSize(of: asset)
+    var target = mode.placement(of: natural, in: bounds)
+    if let change {
+      target = target.interpolated(to: change.target.placement(of: natural, in: bounds), change.progress)
+    }
     guard target.width > 0, target.height > 0 else { return }
     let picture = try assets.picture(of: asset, pixels: pixels(of: target))
     try context.saved { () throws(DrawingError) in

@@ -68,7 +68,9 @@ struct ScreenPainter {
         .paint(text, in: bounds, wrapWidth: view.wrapWidth, opacity: opacity)
     case .image(let asset, let mode):
       try ImagePainter(context: context, assets: assets)
-        .paintImage(asset, mode: mode, in: bounds, corners: view.cornerRadius, opacity: opacity)
+        .paintImage(
+          asset, mode: mode, change: view.contentModeChange, in: bounds, corners: view.cornerRadius,
+          opacity: opacity)
     case .icon(let asset, let tint):
       try ImagePainter(context: context, assets: assets)
         .paintIcon(asset, tint: tint, in: bounds, opacity: opacity)

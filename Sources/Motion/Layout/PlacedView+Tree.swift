@@ -43,6 +43,10 @@ extension PlacedView {
       text.color = from.color.interpolated(to: to.color, progress)
       result.content = .text(text)
     }
+    if case .image(_, let from) = content, case .image(_, let to) = target.content, from != to {
+      if case .image(let shown, _) = result.content { result.content = .image(shown, from) }
+      result.contentModeChange = ContentModeChange(target: to, progress: progress)
+    }
     result.children = zip(children, target.children).map { $0.interpolated(to: $1, progress) }
     return result
   }

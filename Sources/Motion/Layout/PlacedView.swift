@@ -3,6 +3,8 @@ package struct PlacedView: Sendable {
   package var id: String
   /// Never `stack`, `spacer` or `control`: those have become children.
   package var content: ViewContent
+  /// The content mode that an image is on its way to, and how far: what is drawn lies between the two places.
+  package var contentModeChange: ContentModeChange?
   /// In the parent's coordinates, in points. Its size is never negative.
   package var frame: Rect
   /// The width in points at which text is wrapped: that of the state the view is on its way to.
@@ -43,6 +45,16 @@ package struct PlacedView: Sendable {
   }
 }
 
+package struct ContentModeChange: Hashable, Sendable {
+  package var target: ContentMode
+  package var progress: Double
+
+  package init(target: ContentMode, progress: Double) {
+    self.target = target
+    self.progress = progress
+  }
+}
+
 /// A screen ready to be painted at `size`, in points.
 package struct PlacedScreen: Sendable {
   package var size: Size
@@ -54,5 +66,24 @@ package struct PlacedScreen: Sendable {
     self.size = size
     self.background = background
     self.views = views
+  }
+
+  /// The part inside of a rectangle, at the origin. A gradient still spans the whole screen.
+  func cropped(to rect: Rect) -> PlacedScreen {
+    let shift = Point(-rect.x, -rect.y)
+    var views = views.map { view in
+      var view = view
+      view.frame = view.frame.offset(by: shift)
+      return view
+    }
+    guard case .gradient = background else {
+      return PlacedScreen(size: rect.size, background: background, views: views)
+    }
+    views.insert(
+      PlacedView(
+        id: "background", content: .empty, frame: Rect(size: size).offset(by: shift), wrapWidth: size.width,
+        alpha: 1, background: background, cornerRadius: .zero, border: nil, shadow: nil, clips: false,
+        rotation: 0, scaleX: 1, scaleY: 1, children: []), at: 0)
+    return PlacedScreen(size: rect.size, background: .color(.clear), views: views)
   }
 }

@@ -19,8 +19,6 @@ package struct ScreenSet: Sendable {
       views = zip(views, layout.place(screen, target)).map { $0.interpolated(to: $1, snapshot.progress) }
     }
     views = views.compactMap { $0.removing(Set(snapshot.without)) }
-    var size = snapshot.state.size
-    if let target = snapshot.target { size = size.interpolated(to: target.size, snapshot.progress) }
     if let only = snapshot.only {
       guard var view = views.lazy.compactMap({ $0.find(only) }).first else {
         return PlacedScreen(size: .zero, background: .color(.clear), views: [])
@@ -28,7 +26,15 @@ package struct ScreenSet: Sendable {
       view.frame = Rect(size: view.frame.size)
       return PlacedScreen(size: view.frame.size, background: .color(.clear), views: [view])
     }
-    return PlacedScreen(size: size, background: screen.background, views: views)
+    let placed = PlacedScreen(size: snapshot.screenSize, background: background(of: snapshot), views: views)
+    return snapshot.crop.map { placed.cropped(to: $0) } ?? placed
+  }
+
+  private func background(of snapshot: Snapshot) -> Fill {
+    let own = screens[snapshot.screen].background
+    let start = snapshot.state.background ?? own
+    guard let target = snapshot.target else { return start }
+    return start.interpolated(to: target.background ?? own, snapshot.progress)
   }
 
   /// Where a view of a screen in a state stands, in the screen's coordinates; nil if there is no such view.

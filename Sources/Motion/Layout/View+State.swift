@@ -14,7 +14,7 @@ extension View {
       text.string = change.text ?? text.string
       view.content = .text(text)
     case .image(let asset, let mode):
-      view.content = .image(change.image ?? asset, mode)
+      view.content = .image(change.image ?? asset, change.contentMode ?? mode)
     case .control(var control):
       control.value = change.value ?? control.value
       control.text = change.text ?? control.text

@@ -44,7 +44,8 @@ package struct Film: Sendable {
     for mark in overlays where mark.start <= time && (time < mark.end || mark.end == timelineDuration) {
       layers.append(overlay(mark.screen, Rect(size: canvas.size)))
     }
-    return FramePlan(background: canvas.background, layers: layers.filter(isVisible))
+    // Without what cannot be seen, so that two moments that look alike have equal plans.
+    return FramePlan(background: canvas.background, layers: layers.filter { $0.isVisible(on: canvas.size) })
   }
 
   /// What frame `index` of a film at `frameRate` frames per second shows.
@@ -69,7 +70,7 @@ package struct Film: Sendable {
     guard let segment = segments.last(where: { $0.start <= time }) else { return [] }
     switch segment.content {
     case .rest(let actor):
-      return [actor.restingLayer]
+      return actor.restingLayers
     case .transition(let run):
       return run.layers(
         after: time - segment.start, container: canvas.size, screens: screens, measurer: measurer)
@@ -78,13 +79,5 @@ package struct Film: Sendable {
 
   private func overlay(_ screen: Int, _ frame: Rect) -> Layer {
     Layer(.screen(Snapshot(screen: screen, state: ScreenState(size: frame.size))), frame: frame, clips: false)
-  }
-
-  /// Layers that cannot be seen are left out, so that two moments that look alike have equal plans.
-  private func isVisible(_ layer: Layer) -> Bool {
-    guard layer.alpha > 0, layer.transform.scaleX != 0, layer.transform.scaleY != 0 else { return false }
-    guard layer.transform.isIdentity, layer.shadow == nil, layer.clips else { return true }
-    let frame = layer.frame
-    return frame.maxX > 0 && frame.maxY > 0 && frame.x < canvas.size.width && frame.y < canvas.size.height
   }
 }

@@ -2,13 +2,30 @@
 extension FilmBuilder {
   mutating func restingActor() -> Actor { actor(stack, isBare: false) }
 
-  /// The top of a stack as a picture; bare ones are without their navigation bar.
+  /// The top of a stack as it rests, with what its arrival has left around it; bare ones are without their
+  /// navigation bar.
   mutating func actor(_ stack: ScreenStack, isBare: Bool) -> Actor {
+    let alone = actorAlone(stack, isBare: isBare)
+    guard let arrival = stack.top.arrival, stack.top.keepsSource, let below = stack.withoutTop else {
+      return alone
+    }
+    let source = actor(below, isBare: false)
+    return stage.staging(arrival, at: 1, source: source, destination: alone).settled()
+  }
+
+  /// The top of a stack alone and as large as the canvas.
+  mutating func actorAlone(_ stack: ScreenStack, isBare: Bool) -> Actor {
     let entry = stack.top
     let variant: FilmScreens.Variant =
       isBare ? .content(entry.screen) : .whole(entry.screen, backTitle: backTitle(in: stack))
     return Actor(
       screen: screens.index(of: variant), changes: entry.changes, frame: Rect(size: scene.canvas.size))
+  }
+
+  private var stage: Stage {
+    Stage(
+      container: scene.canvas.size,
+      screens: ScreenSet(screens: screens.screens, assetSizes: scene.assets.map(\.size)), measurer: measurer)
   }
 
   /// The bars of both stacks' top screens, where both have one.

@@ -47,10 +47,11 @@ extension FilmBuilder {
       case .system, .auto: presentation == .push ? platform(.push) : platform(.coverVertical)
       }
     let changes = passed(by: segue)
-    let entry = ScreenStack.Entry(screen: screen, changes: changes, arrival: transition)
+    let entry = ScreenStack.Entry(
+      screen: screen, changes: changes, arrival: transition, keepsSource: presentation != .replace)
     let before = stack
     stack.open(entry, presentation)
-    show(transition, isMirrored: false, from: before, keepsBar: presentation == .push, step, name: name)
+    show(transition, .forwards, from: before, keepsBar: presentation == .push, step, name: name)
   }
 
   private mutating func unwind(to target: String, _ segue: Segue, _ step: Step, name: String) {
@@ -75,28 +76,49 @@ extension FilmBuilder {
     let closesLevel = stack.pop(count)
     let system =
       closesLevel ? platform(.coverVertical).reversed : platform(.pop)
-    var transition = system
-    var isMirrored = false
+    var (transition, direction) = (system, Direction.away(count))
     switch choice {
     case .custom(let custom): transition = custom
     case .auto:
       if let arrival = before.top.arrival {
-        (transition, isMirrored) = arrival.reverse == .mirror ? (arrival, true) : (arrival.reversed, false)
+        let mirrors = arrival.reverse == .mirror
+        (transition, direction) = (mirrors ? arrival : arrival.reversed, .back(isMirrored: mirrors))
       }
     case .system: break
     }
-    show(transition, isMirrored: isMirrored, from: before, keepsBar: !closesLevel, step, name: name)
+    show(transition, direction, from: before, keepsBar: !closesLevel, step, name: name)
+  }
+
+  /// Where a transition leads.
+  private enum Direction: Equatable {
+    case forwards
+    /// The way that the screen came.
+    case back(isMirrored: Bool)
+    /// Another way, over so many screens.
+    case away(Int)
   }
 
   private mutating func show(
-    _ transition: Transition, isMirrored: Bool, from before: ScreenStack, keepsBar: Bool, _ step: Step,
+    _ transition: Transition, _ direction: Direction, from before: ScreenStack, keepsBar: Bool, _ step: Step,
     name: String
   ) {
     guard !isSettingUp else { return }
     let bars = keepsBar ? self.bars(from: before, to: stack) : nil
-    let run = TransitionRun(
-      transition: transition, isMirrored: isMirrored, source: actor(before, isBare: bars != nil),
-      destination: actor(stack, isBare: bars != nil), bars: bars, speed: step.speed)
+    let isBare = bars != nil
+    let initial = actor(before, isBare: isBare)
+    var run = TransitionRun(
+      transition: transition, isMirrored: direction == .back(isMirrored: true), source: initial,
+      destination: actor(stack, isBare: isBare), bars: bars, initial: initial, speed: step.speed)
+    switch direction {
+    case .forwards: break
+    case .back: run.source = actorAlone(before, isBare: isBare)
+    case .away(let count):
+      run.source = Actor(base: initial.base, below: [], above: initial.above)
+      if count == 1, !initial.below.isEmpty, let arrival = before.top.arrival {
+        run.residue = TransitionRun.Residue(
+          arrival: arrival, source: run.destination, destination: actorAlone(before, isBare: isBare))
+      }
+    }
     let start = time
     advance(by: run.shownDuration, .transition(run))
     let seconds = transition.duration.value

@@ -15,11 +15,13 @@ package struct Layer: Hashable, Sendable {
   package var mask: Mask?
   /// Whether content outside of `frame` is cut.
   package var clips: Bool
+  /// 0…1: how far the layer is curled up like a page, from its bottom right corner.
+  package var curl: Double
 
   package init(
     _ content: LayerContent, frame: Rect, transform: Transform = .identity, alpha: Double = 1,
     cornerRadius: Corners = .zero, shadow: Shadow? = nil, blur: Double = 0, mask: Mask? = nil,
-    clips: Bool = true
+    clips: Bool = true, curl: Double = 0
   ) {
     self.content = content
     self.frame = frame
@@ -30,6 +32,7 @@ package struct Layer: Hashable, Sendable {
     self.blur = blur
     self.mask = mask
     self.clips = clips
+    self.curl = curl
   }
 }
 
@@ -42,41 +45,5 @@ package enum LayerContent: Hashable, Sendable {
 package enum Mask: Hashable, Sendable {
   case circle(center: Point, radius: Double)
   case roundedRect(Rect, Corners)
-}
-
-/// Scale, then rotation, then perspective, about an anchor.
-package struct Transform: Hashable, Sendable {
-  package var scaleX: Double
-  package var scaleY: Double
-  /// Degrees, clockwise.
-  package var rotation: Double
-  /// Degrees about the horizontal axis; positive tips the top edge away from the viewer.
-  package var rotationX: Double
-  /// Degrees about the vertical axis; positive turns the right edge away from the viewer.
-  package var rotationY: Double
-  /// Distance of the eye from the picture plane in points; 0 is no perspective (parallel projection).
-  package var perspective: Double
-  /// The fixed point, as a fraction of the frame: (0.5, 0.5) is the centre.
-  package var anchor: Point
-
-  package init(
-    scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0, rotationX: Double = 0,
-    rotationY: Double = 0,
-    perspective: Double = 0, anchor: Point = Point(0.5, 0.5)
-  ) {
-    self.scaleX = scaleX
-    self.scaleY = scaleY
-    self.rotation = rotation
-    self.rotationX = rotationX
-    self.rotationY = rotationY
-    self.perspective = perspective
-    self.anchor = anchor
-  }
-
-  package static let identity = Transform()
-
-  /// Whether the layer is only moved, so that its picture can be copied.
-  package var isIdentity: Bool {
-    scaleX == 1 && scaleY == 1 && rotation == 0 && rotationX == 0 && rotationY == 0
-  }
+  case polygon([Point])
 }

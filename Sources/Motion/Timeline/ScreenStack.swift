@@ -6,6 +6,8 @@ struct ScreenStack {
     var changes: [String: ViewChange] = [:]
     /// How the entry came; nil for those that were there at the start.
     var arrival: Transition?
+    /// Whether the screen that it came from is still below it.
+    var keepsSource = true
   }
 
   /// Root level first; each level's entries root first. Never empty, nor is a level.
@@ -15,6 +17,14 @@ struct ScreenStack {
 
   var top: Entry { levels[levels.count - 1][levels[levels.count - 1].count - 1] }
   var topLevel: [Entry] { levels[levels.count - 1] }
+
+  /// nil where nothing would be left.
+  var withoutTop: ScreenStack? {
+    guard levels.count > 1 || topLevel.count > 1 else { return nil }
+    var stack = self
+    _ = stack.pop(1)
+    return stack
+  }
 
   mutating func change(_ update: (inout Entry) -> Void) {
     update(&levels[levels.count - 1][levels[levels.count - 1].count - 1])

@@ -11,10 +11,12 @@ package struct Snapshot: Hashable, Sendable {
   package var only: String?
   /// Views that are left out because something else shows them.
   package var without: [String]
+  /// Draw only this part, in the screen's points; nil draws the whole screen.
+  package var crop: Rect?
 
   package init(
     screen: Int, state: ScreenState, target: ScreenState? = nil, progress: Double = 0, only: String? = nil,
-    without: [String] = []
+    without: [String] = [], crop: Rect? = nil
   ) {
     self.screen = screen
     self.state = state
@@ -22,6 +24,17 @@ package struct Snapshot: Hashable, Sendable {
     self.progress = progress
     self.only = only
     self.without = without
+    self.crop = crop
+  }
+
+  /// Of what is drawn of the screen, in points; never negative.
+  package var size: Size { crop?.size ?? screenSize }
+
+  /// Of the whole screen, in points; never negative.
+  package var screenSize: Size {
+    guard let target else { return state.size }
+    let size = state.size.interpolated(to: target.size, progress)
+    return Size(max(size.width, 0), max(size.height, 0))
   }
 
   /// The same screen without anything in motion can be drawn once and kept.
@@ -34,10 +47,13 @@ package struct ScreenState: Hashable, Sendable {
   package var size: Size
   /// By view id.
   package var changes: [String: ViewChange]
+  /// Replaces the screen's own.
+  package var background: Fill?
 
-  package init(size: Size, changes: [String: ViewChange] = [:]) {
+  package init(size: Size, changes: [String: ViewChange] = [:], background: Fill? = nil) {
     self.size = size
     self.changes = changes
+    self.background = background
   }
 }
 
@@ -58,6 +74,7 @@ package struct ViewChange: Hashable, Sendable {
   package var textColor: Color?
   package var text: String?
   package var image: AssetID?
+  package var contentMode: ContentMode?
   /// Of a control.
   package var value: Double?
 

@@ -6,6 +6,10 @@ struct TransitionRun: Sendable {
   var source: Actor
   var destination: Actor
   var bars: Bars?
+  /// How the canvas rests before the transition begins.
+  var initial: Actor
+  /// What the arrival of the screen that leaves has done to the one that is revealed; it is undone on the way.
+  var residue: Residue?
   /// How fast it is shown.
   var speed: Rational
 
@@ -19,6 +23,12 @@ struct TransitionRun: Sendable {
     var frame: Rect
   }
 
+  struct Residue: Sendable {
+    var arrival: Transition
+    var source: Actor
+    var destination: Actor
+  }
+
   /// Seconds in the film.
   var shownDuration: Rational { ((transition.delay + transition.duration) / speed).heldToMicroseconds }
 
@@ -28,27 +38,38 @@ struct TransitionRun: Sendable {
   ) -> [Layer] {
     let time = elapsed * speed - transition.delay
     let fraction = time <= .zero ? 0 : (time / transition.duration).value
-    let shown = isMirrored ? 1 - fraction : fraction
-    let staging = Staging(
-      choreography: transition.choreography,
-      timing: TrackTiming(fraction: shown, duration: transition.duration.value, curve: transition.curve),
-      source: isMirrored ? destination : source, destination: isMirrored ? source : destination,
-      container: container, screens: screens, measurer: measurer)
-    return staging.layers() + barLayers(fraction)
+    let stage = Stage(container: container, screens: screens, measurer: measurer)
+    let staging = staging(at: fraction, on: stage)
+    let layers = elapsed <= .zero ? initial.restingLayers : staging.layers()
+    return layers + barLayers(fraction, staging.pose(.chrome(.bar)))
+  }
+
+  private func staging(at fraction: Double, on stage: Stage) -> Staging {
+    var revealed = destination
+    if let residue {
+      revealed = stage.staging(
+        residue.arrival, at: 1 - fraction, source: residue.source, destination: residue.destination
+      ).sourceAlone()
+    }
+    return isMirrored
+      ? stage.staging(transition, at: 1 - fraction, source: revealed, destination: source)
+      : stage.staging(transition, at: fraction, source: source, destination: revealed)
   }
 
   /// The old bar stays opaque below the new one; the items change by cross-fading, as UIKit's do.
-  private func barLayers(_ fraction: Double) -> [Layer] {
+  private func barLayers(_ fraction: Double, _ pose: LayerPose) -> [Layer] {
     guard let bars else { return [] }
     let value = transition.curve.value(at: fraction, duration: transition.duration.value)
     let progress = fraction <= 0 ? 0 : min(max(value, 0), 1)
-    func layer(_ screen: Int, alpha: Double) -> Layer {
+    func layers(_ screen: Int, alpha: Double) -> [Layer] {
       let snapshot = Snapshot(screen: screen, state: ScreenState(size: bars.frame.size))
-      return Layer(.screen(snapshot), frame: bars.frame, alpha: alpha)
+      return pose.layers(Layer(.screen(snapshot), frame: bars.frame)).map { layer in
+        var layer = layer
+        layer.alpha *= alpha
+        return layer
+      }
     }
-    return [
-      layer(bars.sourceBackground, alpha: 1), layer(bars.destinationBackground, alpha: progress),
-      layer(bars.sourceItems, alpha: 1 - progress), layer(bars.destinationItems, alpha: progress),
-    ]
+    return layers(bars.sourceBackground, alpha: 1) + layers(bars.destinationBackground, alpha: progress)
+      + layers(bars.sourceItems, alpha: 1 - progress) + layers(bars.destinationItems, alpha: progress)
   }
 }

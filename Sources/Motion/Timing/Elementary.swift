@@ -8,5 +8,7 @@ enum Elementary {
   static func naturalLogarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ radians: Double) -> Double { sin(radians) }
   static func cosine(_ radians: Double) -> Double { cos(radians) }
+  /// In degrees.
+  static func arcCosine(_ x: Double) -> Double { acos(x) * 180 / .pi }
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 }

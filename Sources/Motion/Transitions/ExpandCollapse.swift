@@ -32,7 +32,7 @@ extension TransitionKind {
         Track(
           .screen(.source), .frame, .frame(.full),
           .frame(.element(.destination, arguments.element("element"))))
-      ] + fades(arguments, of: .source, from: 1, to: 0))
+      ] + fades(arguments, of: .source, from: 1, to: 0), removesSource: true)
   }
 
   private static func fades(

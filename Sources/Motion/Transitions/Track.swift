@@ -8,23 +8,28 @@ package struct Track: Hashable, Sendable {
   package var window: Window
   /// nil: the transition's curve.
   package var curve: Curve?
+  /// How far the centre of a moving `frame` or `center` leaves the straight line: 0 not at all, 1 as a quadratic
+  /// Bézier whose control point is the corner of the rectangle between start and end, as Material's arc motion.
+  package var arc: Double
 
   package init(
     _ subject: Subject, _ property: Property, _ keyframes: [Keyframe], window: Window = .whole,
-    curve: Curve? = nil
+    curve: Curve? = nil, arc: Double = 0
   ) {
     self.subject = subject
     self.property = property
     self.keyframes = keyframes
     self.window = window
     self.curve = curve
+    self.arc = arc
   }
 
   /// From `start` to `end`.
   package init(
-    _ subject: Subject, _ property: Property, _ start: Value, _ end: Value, window: Window = .whole
+    _ subject: Subject, _ property: Property, _ start: Value, _ end: Value, window: Window = .whole,
+    curve: Curve? = nil
   ) {
-    self.init(subject, property, [Keyframe(at: 0, start), Keyframe(at: 1, end)], window: window)
+    self.init(subject, property, Keyframe.pair(start, end), window: window, curve: curve)
   }
 
   package enum Subject: Hashable, Sendable {
@@ -33,42 +38,14 @@ package struct Track: Hashable, Sendable {
     case element(Role, String)
     /// Every text of a screen.
     case labels(Role)
+    /// A bar that stays in place while screens move below it, or else that part of both screens.
+    case chrome(Chrome)
+    /// An extra layer, by its name.
+    case layer(String)
   }
 
-  /// `x`, `y`, `width`, `height` and radii are lengths; a percentage is of the container. Angles are degrees.
-  package enum Property: String, Hashable, Sendable, CaseIterable {
-    /// Offsets from the resting place.
-    case x, y
-    case width, height
-    /// Replaces the resting frame; the screen is laid out at the first and the last frame and its views move
-    /// between the two.
-    case frame
-    case scale, scaleX, scaleY
-    case rotation, rotationX, rotationY, perspective
-    case anchor
-    case alpha
-    case cornerRadius
-    case blur
-    case shadow
-    case background
-  }
-
-  package enum Value: Hashable, Sendable {
-    case number(Double)
-    case length(Length)
-    case frame(FrameValue)
-    case point(Length, Length)
-    case color(Color)
-    case shadow(Shadow)
-  }
-
-  package enum FrameValue: Hashable, Sendable {
-    case lengths(Length, Length, Length, Length)
-    /// The whole container.
-    case full
-    /// The frame of a view, in the container's coordinates.
-    case element(Role, String)
-  }
+  /// The raw value is the id of the view that the bar is in a screen.
+  package enum Chrome: String, Hashable, Sendable, CaseIterable { case bar, tabBar }
 
   package enum Window: Hashable, Sendable {
     /// Fractions of the transition, 0 ≤ start ≤ end ≤ 1.
@@ -91,5 +68,9 @@ package struct Keyframe: Hashable, Sendable {
     self.at = at
     self.value = value
     self.curve = curve
+  }
+
+  package static func pair(_ start: Track.Value, _ end: Track.Value) -> [Keyframe] {
+    [Keyframe(at: 0, start), Keyframe(at: 1, end)]
   }
 }

@@ -7,24 +7,49 @@ struct TrackTiming {
   /// For tracks that name none.
   let curve: Curve
 
-  /// The two keyframes that the track is between, and how far: 0 at the first, 1 at the second. Overshoots where
-  /// the curve does.
-  func segment(of track: Track) -> (start: Keyframe, end: Keyframe, progress: Double) {
-    let (start, end) = bounds(of: track.window)
-    return segment(
-      of: track.keyframes, at: local(start, end), duration: (end - start) * duration,
-      curve: track.curve ?? curve)
+  /// The two values that the track is between, and how far.
+  func sample(of track: Track) -> Sample {
+    sample(of: track.keyframes, window: track.window, curve: track.curve, arc: track.arc)
   }
 
-  /// The same for keyframes that run over the whole transition.
-  func segment(of keyframes: [Keyframe]) -> (start: Keyframe, end: Keyframe, progress: Double) {
-    segment(of: keyframes, at: fraction, duration: duration, curve: curve)
+  func sample(
+    of keyframes: [Keyframe], window: Track.Window = .whole, curve: Curve? = nil, arc: Double = 0
+  ) -> Sample {
+    let (start, end) = bounds(of: window)
+    let local = local(start, end)
+    let last = keyframes[keyframes.count - 1]
+    guard let next = keyframes.firstIndex(where: { $0.at > local }), next > 0 else {
+      let held = local >= last.at ? last.value : keyframes[0].value
+      return Sample(start: held, end: held, progress: local >= last.at ? 1 : 0, arc: 0)
+    }
+    let (from, to) = (keyframes[next - 1], keyframes[next])
+    let span = to.at - from.at
+    let progress = (to.curve ?? curve ?? self.curve).value(
+      at: (local - from.at) / span, duration: span * (end - start) * duration)
+    return Sample(start: from.value, end: to.value, progress: progress, arc: arc)
+  }
+
+  /// The value of a curve over a window, 0 before it and 1 after it.
+  func progress(in window: Track.Window, curve: Curve?) -> Double {
+    let (start, end) = bounds(of: window)
+    let local = local(start, end)
+    return local <= 0 ? 0 : (curve ?? self.curve).value(at: local, duration: (end - start) * duration)
   }
 
   /// Whether the track has begun to run.
-  func hasStarted(_ track: Track) -> Bool { fraction >= bounds(of: track.window).0 }
+  func hasStarted(_ track: Track) -> Bool { fraction >= start(of: track) }
 
   func start(of track: Track) -> Double { bounds(of: track.window).0 }
+
+  /// The part of a window in which the one of so many runs that start one after the other, `lag` seconds apart, so
+  /// that the last ends with the window.
+  func window(_ window: Track.Window, index: Int, count: Int, lag: Double) -> Track.Window {
+    guard lag > 0, count > 1, duration > 0 else { return window }
+    let (start, end) = bounds(of: window)
+    let step = min(lag / duration, (end - start) / Double(count))
+    let length = end - start - step * Double(count - 1)
+    return .fraction(start + step * Double(index), start + step * Double(index) + length)
+  }
 
   private func bounds(of window: Track.Window) -> (Double, Double) {
     switch window {
@@ -39,19 +64,5 @@ struct TrackTiming {
   private func local(_ start: Double, _ end: Double) -> Double {
     if fraction >= end { return 1 }
     return fraction <= start ? 0 : (fraction - start) / (end - start)
-  }
-
-  private func segment(
-    of keyframes: [Keyframe], at fraction: Double, duration: Double, curve: Curve
-  ) -> (start: Keyframe, end: Keyframe, progress: Double) {
-    let last = keyframes[keyframes.count - 1]
-    guard let next = keyframes.firstIndex(where: { $0.at > fraction }), next > 0 else {
-      return fraction >= last.at ? (last, last, 1) : (keyframes[0], keyframes[0], 0)
-    }
-    let (start, end) = (keyframes[next - 1], keyframes[next])
-    let span = end.at - start.at
-    let progress = (end.curve ?? curve).value(
-      at: (fraction - start.at) / span, duration: span * duration)
-    return (start, end, progress)
   }
 }

@@ -5,5 +5,7 @@ extension TransitionArguments {
   func elementList(_ name: String) -> ElementList { elementLists[name] ?? .labels }
   func color(_ name: String, default color: Color) -> Color { colors[name] ?? color }
   func number(_ name: String, default number: Double) -> Double { numbers[name] ?? number }
+  func choice(_ name: String, default choice: String) -> String { choices[name] ?? choice }
+  func point(_ name: String) -> Track.Value { points[name] ?? .point(.percent(50), .percent(50)) }
   func length(_ name: String, default length: Length) -> Length { lengths[name] ?? length }
 }

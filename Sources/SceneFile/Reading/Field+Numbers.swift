@@ -29,6 +29,14 @@ extension Field {
     do throws(ScalarFault) {
       let length = try NumberGrammar.length(text)
       let range = (isSize ? 0 : -Field.reach)...Field.reach
+      let reach = (-Field.reach)...Field.reach
+      if length.points != 0, length.fraction != 0 {
+        // What the sum comes to is known only in its container.
+        let isInReach = [length.points, length.fraction * 100].allSatisfy {
+          check($0, reach, above: nil, text, node)
+        }
+        return isInReach ? length : nil
+      }
       let number = length.fraction == 0 ? length.points : length.fraction * 100
       return check(number, range, above: nil, text, node) ? length : nil
     } catch {

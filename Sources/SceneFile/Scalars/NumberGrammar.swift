@@ -7,14 +7,24 @@ enum NumberGrammar {
     throw ScalarFault("must be a number, not \"\(text)\"", hint: hint(for: text))
   }
 
-  /// `12` are points, `50%` a share of the container.
+  /// `12` are points, `50%` a share of the container, `100% - 12` both.
   static func length(_ text: String) throws(ScalarFault) -> Length {
     if let number = DecimalNumber(text) { return .points(number.value) }
+    if let sum = sum(text) { return sum }
     if text.hasSuffix("%"), let number = DecimalNumber(text.dropLast()) { return .percent(number.value) }
     let hint =
       text.hasSuffix("pt") || text.hasSuffix("px")
       ? "write the number alone: lengths are points" : hint(for: text)
     throw ScalarFault("must be a length in points or percent, as 12 or 50%, not \"\(text)\"", hint: hint)
+  }
+
+  /// A percentage and points, with a sign between.
+  private static func sum(_ text: String) -> Length? {
+    let words = text.split(separator: " ")
+    guard words.count == 3, words[0].hasSuffix("%"), ["+", "-"].contains(words[1]),
+      let share = DecimalNumber(words[0].dropLast()), let points = DecimalNumber(words[2])
+    else { return nil }
+    return Length(points: words[1] == "-" ? -points.value : points.value, fraction: share.value / 100)
   }
 
   /// `0.4`, `0.4s` and `400ms` are the same duration.

@@ -67,6 +67,7 @@ struct KeyTable: Sendable {
   static let all: [KeyTable] =
     [scene, included, canvas, output, screen, navigationBar, barItem, region, component, segue, step]
     + [view, row, font, border, shadow, gradient]
-    + [transition, customTransition, phase, track, keyframe, dim, reverse, empty]
+    + [transition, customTransition, phase, track, keyframe, dim, layer, match, matchPair, mask]
+    + [circle, roundedRect, reverse, empty]
     + TransitionKind.all.map(KeyTable.init(parametersOf:))
 }

@@ -30,8 +30,15 @@ extension KeyTable {
       Key("above", .words(Role.self), "which screen is in front"),
       Key("background", .color, "what shows where no screen covers"),
       Key("dim", .map("dim"), "a colour between the two screens"),
-      Key("tracks", .entries(.map("track")), "what moves, by subject: source, destination, source.ID"),
+      Key("layers", .entries(.map("layer")), "pictures besides the two screens, by name"),
+      Key(
+        "tracks", .entries(.map("track")),
+        "what moves, by subject: source, destination, source.ID, bar, tabBar, or a layer"),
       Key("phases", .list(.map("phase"), 1...100), "parts that follow one another"),
+      Key("match", .either([.map("match"), .reference, matches(.map("match"))]), "views that are one thing"),
+      Key("mask", .either([.map("mask"), .list(.map("mask"), 1...2)]), "a shape that cuts a screen"),
+      Key("perspective", .number(1...Field.reach), "distance of an eye before the middle of the container"),
+      Key("removesSource", .bool, "whether the old screen is gone at the end though it is in view"),
     ], excludes: [["phases", "tracks"], ["phases", "duration"]])
 
   static let dim = KeyTable(
@@ -39,7 +46,81 @@ extension KeyTable {
     [
       Key("color", .color, "the colour"),
       Key("alpha", .keyframes(.number(0...1)), isRequired: true, "how opaque it is"),
+    ] + window, excludes: windowExcludes)
+
+  /// When a part of a transition runs.
+  private static let window = [
+    Key("at", .tuple([.number(0...1), .number(0...1)]), "the part of the transition, in fractions"),
+    Key("delay", .duration, "seconds before it starts"),
+    Key("duration", .duration, "seconds that it takes"),
+    Key("curve", .curve, "the speed of this part"),
+  ]
+
+  private static let windowExcludes = [["at", "delay"], ["at", "duration"]]
+
+  static let layer = KeyTable(
+    "layer", "a layer",
+    [
+      Key("color", .color, "what it is filled with"),
+      Key("snapshot", .words(Role.self), "the screen whose picture it is, cut to the frame"),
+      Key("frame", .either([.frame, .reference]), "[x, y, width, height], `full`, or the id of a view"),
+      Key("above", .word(Role.allCases.map(\.rawValue) + ["background"]), "what it lies directly above"),
+    ], needsOneOf: [["color", "snapshot"]], excludes: [["color", "snapshot"]])
+
+  static let match = KeyTable(
+    "match", "a match",
+    [
+      Key("from", .reference, "the id of a view of the old screen"),
+      Key("to", .reference, "the id of a view of the new screen"),
+      Key("elements", .reference, "an id that both screens have, or `common` for all of them"),
+      Key("fade", .words(Match.Fade.self), "how the looks change on the way"),
+      Key("cornerRadius", .keyframes(cornerRadius), "round corners; without it, the views' own"),
+      Key("path", arc, "straight, arc, or how far the line bends"),
+      Key("stagger", .duration, "seconds from one view to the next"),
+    ] + window, excludes: windowExcludes + [["elements", "from"], ["elements", "to"]])
+
+  static let matchPair = KeyTable(
+    "matchPair", "a match",
+    [
+      Key("from", .reference, isRequired: true, "the id of a view of the old screen"),
+      Key("to", .reference, isRequired: true, "the id of a view of the new screen"),
     ])
+
+  static let mask = KeyTable(
+    "mask", "a mask",
+    [
+      Key("of", .words(Role.self), "the screen that is cut; without it, the one in front"),
+      Key("circle", .map("circle"), "a circle"),
+      Key("roundedRect", .map("roundedRect"), "a rectangle"),
+      Key(
+        "polygon", .keyframes(.list(.tuple([.length, .length]), 3...100)),
+        "corners, each [x, y]; a start and an end with as many"),
+    ] + window, needsOneOf: [["circle", "roundedRect", "polygon"]],
+    excludes: windowExcludes + [["circle", "roundedRect", "polygon"]])
+
+  static let circle = KeyTable(
+    "circle", "a circle",
+    [
+      Key(
+        "center", .keyframes(.either([.tuple([.length, .length]), .reference])), "[x, y] or the id of a view"),
+      Key(
+        "radius", .keyframes(.either([.size, .reference])), isRequired: true,
+        "a length, the id of a view, or `cover`"),
+    ])
+
+  static let roundedRect = KeyTable(
+    "roundedRect", "a rounded rectangle",
+    [
+      Key(
+        "frame", .keyframes(.either([.frame, .reference])), isRequired: true,
+        "[x, y, width, height], `full`, or the id of a view"),
+      Key("cornerRadius", .keyframes(cornerRadius), "round corners"),
+    ])
+
+  private static let arc = ValueType.either([.word(["straight", "arc"]), .number(-4...4)])
+  private static let cornerRadius = Track.Property.cornerRadius.valueType
+
+  private static func matches(_ map: ValueType) -> ValueType { .list(.either([map, .reference]), 1...100) }
 
   static let phase = KeyTable(
     "phase", "a phase",
@@ -51,15 +132,13 @@ extension KeyTable {
 
   static let track = KeyTable(
     "track", "a track",
-    [
-      Key("at", .tuple([.number(0...1), .number(0...1)]), "the part of the transition, in fractions"),
-      Key("delay", .duration, "seconds before the track starts"),
-      Key("duration", .duration, "seconds that the track takes"),
-      Key("curve", .curve, "the speed of this track"),
+    window + [
+      Key("path", arc, "the line that the middle follows with `frame` or `center`"),
+      Key("lift", .bool, "whether the view moves above both screens"),
     ]
       + Track.Property.allCases.map { property in
         Key(property.rawValue, .keyframes(property.valueType), property.summary)
-      }, excludes: [["at", "delay"], ["at", "duration"]])
+      }, excludes: windowExcludes)
 
   /// The long form of a keyframe; the short one is the value alone.
   static let keyframe = KeyTable(
@@ -102,6 +181,11 @@ extension TransitionParameter {
     case .color: .color
     case .number(_, let range): .number(range)
     case .length: .length
+    case .optionalElement: .reference
+    case .point: .either([.tuple([.length, .length]), .reference])
+    case .choice(_, let names): .word(names)
+    case .matches:
+      .either([.reference, .map("matchPair"), .list(.either([.reference, .map("matchPair")]), 1...100)])
     }
   }
 }

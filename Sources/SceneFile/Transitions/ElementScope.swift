@@ -38,13 +38,35 @@ struct ElementScope {
 extension Choreography {
   /// Every view that the choreography names.
   fileprivate var elements: [(Role, String)] {
-    tracks.flatMap { track -> [(Role, String)] in
-      var found: [(Role, String)] = []
-      if case .element(let role, let id) = track.subject { found.append((role, id)) }
-      for keyframe in track.keyframes {
-        if case .frame(.element(let role, let id)) = keyframe.value { found.append((role, id)) }
+    var found = lifted.map { ($0.role, $0.id) }
+    for layer in layers { if case .element(let role, let id) = layer.frame { found.append((role, id)) } }
+    for match in matches {
+      if case .ids(let source, let destination) = match.pair {
+        found += [(.source, source), (.destination, destination)]
       }
-      return found
+    }
+    for track in tracks {
+      if case .element(let role, let id) = track.subject { found.append((role, id)) }
+    }
+    return found + (tracks.flatMap(\.keyframes) + masks.flatMap(\.shape.keyframes)).compactMap(\.element)
+  }
+}
+
+extension MaskTrack.Shape {
+  fileprivate var keyframes: [Keyframe] {
+    switch self {
+    case .circle(let center, let radius): center + radius
+    case .roundedRect(let frame, let radius): frame + radius
+    case .polygon(let keyframes): keyframes
+    }
+  }
+}
+
+extension Keyframe {
+  fileprivate var element: (Role, String)? {
+    switch value {
+    case .frame(.element(let role, let id)), .element(let role, let id): (role, id)
+    default: nil
     }
   }
 }

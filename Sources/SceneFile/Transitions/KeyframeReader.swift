@@ -1,46 +1,37 @@
 internal import Motion
 
-/// Reads how one property runs: a constant, a pair `[start, end]`, or keyframes `{0%: …, 60%: …, 100%: …}`.
+/// Reads how one value runs: a constant, a pair `[start, end]`, or keyframes `{0%: …, 60%: …, 100%: …}`.
 struct KeyframeReader {
-  let property: Track.Property
-  /// The screen that ids without a prefix belong to: the one that does not move.
-  let other: Role
+  let kind: TrackValueKind
+  let values: TrackValueReader
+
+  /// - Parameter other: The screen that ids without a prefix belong to: the one that does not move.
+  init(_ kind: TrackValueKind, other: Role) {
+    self.kind = kind
+    values = TrackValueReader(other: other)
+  }
 
   /// At least two keyframes, the first at 0 and the last at 1.
   func keyframes(_ field: Field) -> [Keyframe]? {
     let node = field.value
     if node.isInvalid { return nil }
-    if node.pairs != nil, !isMapValue(node) { return steps(field) }
-    if let items = node.items, !isListValue(items) {
+    if node.pairs != nil, !kind.isValue(map: node) { return steps(field) }
+    if let items = node.items, !kind.isValue(list: items) {
       guard let ends = field.tuple("the start and the end", 2) else { return nil }
       let values = ends.compactMap { value($0) }
       guard values.count == 2 else { return nil }
-      return [Keyframe(at: 0, values[0]), Keyframe(at: 1, values[1])]
+      return Keyframe.pair(values[0], values[1])
     }
-    return value(field).map { [Keyframe(at: 0, $0), Keyframe(at: 1, $0)] }
+    return value(field).map { Keyframe.pair($0, $0) }
   }
 
-  private func value(_ field: Field) -> Track.Value? { TrackValueReader(other: other).value(field, property) }
-
-  /// A shadow is a map itself.
-  private func isMapValue(_ node: Node) -> Bool {
-    property == .shadow && !(node.pairs ?? []).contains { $0.key.text?.hasSuffix("%") ?? false }
-  }
-
-  /// A frame is a list of four, an anchor a list of two that are no lists themselves.
-  private func isListValue(_ items: [Node]) -> Bool {
-    switch property {
-    case .frame: items.count == 4
-    case .anchor: !items.contains { $0.items != nil }
-    default: false
-    }
-  }
+  private func value(_ field: Field) -> Track.Value? { values.value(field, kind) }
 
   private func steps(_ field: Field) -> [Keyframe]? {
     guard let entries = field.entries("keyframes") else { return nil }
     var keyframes: [Keyframe] = []
     for entry in entries {
-      guard let at = place(entry), let keyframe = keyframe(entry, at: at) else { return nil }
+      guard let at = place(entry), let keyframe = keyframe(entry, at: at, in: field) else { return nil }
       if let last = keyframes.last, at < last.at {
         entry.error("the keyframe \(entry.name) comes after a later one", at: entry.key)
         return nil
@@ -64,8 +55,12 @@ struct KeyframeReader {
     return number / 100
   }
 
-  /// A value, or `{value: …, curve: …}`: the curve of the segment that ends here.
-  private func keyframe(_ entry: Field, at place: Double) -> Keyframe? {
+  /// A value, or `{value: …, curve: …}`: the curve of the segment that ends here. Messages call the value by the name of
+  /// its track.
+  private func keyframe(_ entry: Field, at place: Double, in track: Field) -> Keyframe? {
+    func named(_ field: Field) -> Field {
+      Field(name: track.name, key: field.key, raw: field.raw, context: field.context)
+    }
     let isTimed = entry.value.pairs?.contains { $0.key.text == "value" } ?? false
     guard isTimed, let keys = entry.map(.keyframe) else {
       return value(named(entry)).map { Keyframe(at: place, $0) }
@@ -74,10 +69,5 @@ struct KeyframeReader {
     let curve = keys["curve"]?.curve()
     keys.finish()
     return value.map { Keyframe(at: place, $0, curve: curve) }
-  }
-
-  /// Messages call the value by its property.
-  private func named(_ field: Field) -> Field {
-    Field(name: property.rawValue, key: field.key, raw: field.raw, context: field.context)
   }
 }

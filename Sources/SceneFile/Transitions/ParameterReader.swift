@@ -37,7 +37,7 @@ struct ParameterReader {
     switch parameter.kind {
     case .origin(_, let allowed):
       arguments.origins[parameter.name] = field.choice(Self.originNames(allowed, context.direction))
-    case .element(let role):
+    case .element(let role), .optionalElement(let role):
       guard let (id, node) = field.scalar("the id of a view") else { return }
       scope.check(id, of: role, field, at: node)
       arguments.elements[parameter.name] = id
@@ -49,6 +49,19 @@ struct ParameterReader {
       arguments.numbers[parameter.name] = field.number(range)
     case .length:
       arguments.lengths[parameter.name] = field.length()
+    case .point(let role):
+      let point = TrackValueReader(other: role).point(field)
+      if case .element(let owner, let id) = point { scope.check(id, of: owner, field) }
+      arguments.points[parameter.name] = point
+    case .choice(_, let names):
+      arguments.choices[parameter.name] = field.choice(names.map { ($0, $0) })
+    case .matches:
+      let pairs = MatchReader().pairs(field)
+      for case .ids(let source, let destination) in pairs {
+        scope.check(source, of: .source, field)
+        scope.check(destination, of: .destination, field)
+      }
+      arguments.matches[parameter.name] = pairs
     }
   }
 

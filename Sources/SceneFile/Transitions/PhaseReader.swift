@@ -2,16 +2,16 @@ internal import Motion
 
 /// Reads `phases`: parts of a transition that follow one another, as one set of tracks over the whole of it.
 struct PhaseReader {
-  let context: SceneContext
+  let tracks: TrackReader
 
   private struct Phase {
     var duration: Rational
     var curve: Curve?
-    var tracks: [Track]
+    var tracks: TrackReader.Tracks
   }
 
   /// `keys` are those of the transition, which cannot have a duration and tracks of its own besides.
-  func read(_ field: Field, conflicting keys: Keys) -> (tracks: [Track], duration: Rational)? {
+  func read(_ field: Field, conflicting keys: Keys) -> (tracks: TrackReader.Tracks, duration: Rational)? {
     for name in ["duration", "tracks"] where keys.has(name) {
       field.error("phases have their own `\(name)`, so the transition has none", at: keys[name]?.key)
     }
@@ -23,14 +23,16 @@ struct PhaseReader {
       field.error("the phases together must last more than 0 and at most \(Limits.seconds) s", at: field.key)
       return nil
     }
-    return (merged(phases, total: total.value), total)
+    var lifted: [Element] = []
+    for element in phases.flatMap(\.tracks.lifted) where !lifted.contains(element) { lifted.append(element) }
+    return (TrackReader.Tracks(tracks: merged(phases, total: total.value), lifted: lifted), total)
   }
 
   private func phase(_ field: Field) -> Phase? {
-    guard let keys = Keys(field.value, .phase, context, key: field.key) else { return nil }
+    guard let keys = Keys(field.value, .phase, field.context, key: field.key) else { return nil }
     let duration = keys.required("duration")?.duration()
     let curve = keys["curve"]?.curve()
-    let tracks = keys["tracks"].map { TrackReader(context: context).tracks($0) } ?? []
+    let tracks = keys["tracks"].map { self.tracks.tracks($0) } ?? TrackReader.Tracks()
     keys.finish()
     return duration.map { Phase(duration: $0, curve: curve, tracks: tracks) }
   }
@@ -42,7 +44,7 @@ struct PhaseReader {
     var elapsed = 0.0
     for phase in phases {
       let length = phase.duration.value
-      for track in phase.tracks {
+      for track in phase.tracks.tracks {
         let key = Key(subject: track.subject, property: track.property)
         if keyframes[key] == nil { order.append(key) }
         let placed = placed(track, in: phase, from: elapsed, length: length, total: total)

@@ -3,78 +3,91 @@ internal import Motion
 /// Reads `tracks`: subjects with the properties that move.
 struct TrackReader {
   let context: SceneContext
+  /// Names of the layers that the transition declares.
+  let layers: [String]
 
-  func tracks(_ field: Field) -> [Track] {
-    (field.entries("subjects") ?? []).flatMap { subject($0) }
+  struct Tracks {
+    var tracks: [Track] = []
+    var lifted: [Element] = []
   }
 
-  private func subject(_ field: Field) -> [Track] {
-    guard let (subject, role) = subject(named: field), let keys = field.map(.track) else { return [] }
+  static let subjects = Role.allCases.map(\.rawValue) + Track.Chrome.allCases.map(\.rawValue)
+
+  func tracks(_ field: Field) -> Tracks {
+    (field.entries("subjects") ?? []).reduce(into: Tracks()) { result, entry in read(entry, into: &result) }
+  }
+
+  private func read(_ field: Field, into result: inout Tracks) {
+    guard let (subject, role) = subject(named: field), let keys = field.map(.track) else { return }
     keys.what = "the track of `\(field.name)`"
-    let window = window(keys)
+    let window = WindowReader.window(keys)
     let curve = keys["curve"]?.curve()
+    let arc = keys["path"]?.arc() ?? 0
     let tracks = Track.Property.allCases.compactMap { property -> Track? in
       guard let value = keys[property.rawValue],
-        let keyframes = KeyframeReader(property: property, other: role.other).keyframes(value)
+        let keyframes = KeyframeReader(.property(property), other: role.other).keyframes(value)
       else { return nil }
-      return Track(subject, property, keyframes, window: window, curve: curve)
+      let bends = property == .frame || property == .center
+      return Track(subject, property, keyframes, window: window, curve: curve, arc: bends ? arc : 0)
     }
-    let isEmpty = !keys.written.contains { Track.Property(rawValue: $0.name) != nil }
+    lift(subject, tracks, keys, into: &result)
     keys.finish()
-    if isEmpty, let first = keys.written.first {
-      context.report.error("the track of `\(field.name)` moves nothing", at: first.key)
-    }
+    checkMoves(field, keys)
     // The order in which they are written, whatever the order of the list of properties.
     let order = keys.written.map(\.name)
-    return tracks.sorted {
+    result.tracks += tracks.sorted {
       (order.firstIndex(of: $0.property.rawValue) ?? 0) < (order.firstIndex(of: $1.property.rawValue) ?? 0)
     }
   }
 
-  /// `source`, `destination`, and `source.ID`, where the id `labels` means every text.
+  private func checkMoves(_ field: Field, _ keys: Keys) {
+    let moves = keys.written.contains { Track.Property(rawValue: $0.name) != nil || $0.name == "lift" }
+    if !moves, let first = keys.written.first {
+      context.report.error("the track of `\(field.name)` moves nothing", at: first.key)
+    }
+  }
+
+  /// A view is lifted above both screens where that is asked for, or where it could not move so in its place.
+  private func lift(_ subject: Track.Subject, _ tracks: [Track], _ keys: Keys, into result: inout Tracks) {
+    let asked = keys["lift"]
+    let isAsked = asked?.bool()
+    guard case .element(let role, let id) = subject else {
+      asked?.error("only a view of a screen can be lifted", at: asked?.key)
+      return
+    }
+    let other = tracks.first { !$0.property.worksInPlace || $0.namesElement }
+    if isAsked == false, let other {
+      asked?.error(
+        "`\(other.property.rawValue)` needs the view to be lifted above both screens", at: asked?.key)
+    }
+    guard isAsked ?? (other != nil) else { return }
+    let element = Element(role, id)
+    if !result.lifted.contains(element) { result.lifted.append(element) }
+  }
+
+  /// `source`, `destination`, `source.ID`, where the id `labels` means every text, a bar, or a layer. The role is the
+  /// one that ids in the track's values do not belong to.
   private func subject(named field: Field) -> (Track.Subject, Role)? {
+    if let chrome = Track.Chrome(rawValue: field.name) { return (.chrome(chrome), .source) }
+    if layers.contains(field.name) { return (.layer(field.name), .destination) }
     let parts = field.name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
-    if ["bar", "tabBar"].contains(field.name) {
-      field.error("tracks of `\(field.name)` are not supported yet", at: field.key)
-      return nil
-    }
     guard let role = Role(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else {
-      let suggestion = Spelling.suggestion(for: parts[0], among: Role.allCases.map(\.rawValue))
+      let suggestion = Spelling.suggestion(for: parts[0], among: Self.subjects + layers)
       field.error(
         "a track moves `source`, `destination`, `source.ID` or `destination.ID`, not \"\(field.name)\"",
         at: field.key,
+        hint: suggestion == nil ? "it can also move `bar`, `tabBar` or a layer of `layers`" : nil,
         suggestion: suggestion.map { ([$0] + parts.dropFirst()).joined(separator: ".") })
       return nil
     }
     if parts.count == 1 { return (.screen(role), role) }
     return (parts[1] == "labels" ? .labels(role) : .element(role, parts[1]), role)
   }
+}
 
-  /// `at: [0, 0.3]` in fractions, or `delay` and `duration` in seconds.
-  private func window(_ keys: Keys) -> Track.Window {
-    let (at, delay, duration) = (keys["at"], keys["delay"], keys["duration"])
-    if let at {
-      if let other = delay ?? duration {
-        other.error(
-          "`at` and `\(other.name)` both place the track in time", at: other.key, hint: "drop one of them")
-      }
-      guard let ends = at.tuple("the start and the end", 2)?.compactMap({ $0.number(0...1) }), ends.count == 2
-      else {
-        return .whole
-      }
-      guard ends[0] <= ends[1] else {
-        at.error("`at` ends before it starts")
-        return .whole
-      }
-      return .fraction(ends[0], ends[1])
-    }
-    if delay == nil, duration == nil { return .whole }
-    guard let duration else {
-      delay?.error("a track with a `delay` needs a `duration`", at: delay?.key)
-      return .whole
-    }
-    let seconds = duration.duration()?.value
-    return .seconds(delay: delay?.duration()?.value ?? 0, duration: seconds ?? 0)
+extension Track {
+  fileprivate var namesElement: Bool {
+    keyframes.contains { if case .element = $0.value { true } else { false } }
   }
 }
