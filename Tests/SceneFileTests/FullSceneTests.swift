@@ -178,7 +178,7 @@ struct FullSceneTests {
 
   @Test func `a transition of the scene's own is data`() throws {
     let card = try transition("Open")
-    #expect(card.name == "card")
+    #expect(card.name == "springCard")
     #expect(card.duration == Rational(2, 5))
     #expect(card.reverse == .timing(duration: Rational(3, 10), curve: Curve.named("easeIn")))
     let choreography = card.choreography

@@ -25,7 +25,10 @@ package struct TransitionKind: Sendable {
   }
 
   package static let all: [TransitionKind] = [
-    none, slide, push, pop, cover, reveal, coverVertical, fade, crossDissolve, slideFade, expand, collapse,
+    none, slide, push, pop, cover, reveal, coverVertical, fade, crossDissolve, slideFade,
+    fadeThrough, sharedAxis, expand, collapse, containerTransform, match, zoom, shrinkGrow, depth, card,
+    sheet,
+    drawer, flip, cube, fold, pageCurl, circleReveal, iris, wipe, doors,
   ]
 
   package static func named(_ name: String) -> TransitionKind? { all.first { $0.name == name } }
