@@ -56,6 +56,10 @@ struct ColorTags: Sendable {
   /// What players expect of video in HD: ITU-R BT.709, limited range.
   static let video = ColorTags(
     matrix: AVCOL_SPC_BT709, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_BT709, range: AVCOL_RANGE_MPEG)
+  /// BT.709 with all levels and the curve of sRGB, as browsers expect of AVIF.
+  static let fullRange = ColorTags(
+    matrix: AVCOL_SPC_BT709, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_IEC61966_2_1,
+    range: AVCOL_RANGE_JPEG)
   /// sRGB: BT.709 primaries with the curve of IEC 61966-2-1.
   static let pictures = ColorTags(
     matrix: AVCOL_SPC_RGB, primaries: AVCOL_PRI_BT709, transfer: AVCOL_TRC_IEC61966_2_1,

@@ -26,6 +26,10 @@ package enum OutputError: Error, Hashable, Sendable {
     case frameRate(limit: Int)
     /// More than one frame for a still picture, or none.
     case frameCount(Int)
+    /// A constant rate factor beyond the codec's scale.
+    case crf(Int, limit: Int)
+    /// The format, or the codec in it, cannot do without loss.
+    case lossless
   }
 }
 

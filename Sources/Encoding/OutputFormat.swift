@@ -8,7 +8,7 @@ package struct OutputFormat: Sendable {
   package let extensions: [String]
   /// One line for `list formats`.
   package let summary: String
-  /// FFmpeg's name of the encoder; nil where none is needed.
+  /// FFmpeg's name of the encoder that is used unless settings ask for another; nil where none is needed.
   package let encoder: String?
   package let carriesAlpha: Bool
   /// Pixels of a side.
@@ -18,6 +18,10 @@ package struct OutputFormat: Sendable {
   /// Whether a pipe needs a detour over a temporary file.
   package let needsSeekableFile: Bool
   package let kind: Kind
+  /// Whether it keeps every pixel, at least where settings ask for it.
+  let isLosslessPossible: Bool
+  /// How a video is made; nil where the format is not made by `VideoWriter`.
+  var recipe: (@Sendable (OutputSettings) throws(OutputError) -> VideoRecipe)?
   let converter: @Sendable (OutputSettings) throws(OutputError) -> any FrameConverter
   let frame: @Sendable (OutputSettings) throws(OutputError) -> ConvertedFrame
   let writer: @Sendable (OutputSettings, String) throws(OutputError) -> any FrameWriter
@@ -30,7 +34,7 @@ package struct OutputFormat: Sendable {
     case sequence
   }
 
-  package static let all: [OutputFormat] = [mp4, gif, png, pngSequence]
+  package static let all: [OutputFormat] = [mp4, gif, webp, apng, webm, mov, png, pngSequence, avif]
 
   package static func named(_ name: String) -> OutputFormat? { all.first { $0.name == name } }
 
@@ -67,8 +71,9 @@ extension OutputFormat {
     if settings.frameCount < 1 || (kind == .still && settings.frameCount != 1) {
       throw .unsupported(format: name, .frameCount(settings.frameCount))
     }
-    if let encoder, !isAvailable {
-      throw .encoderMissing(name: encoder, available: MediaCapabilities.availableFormats)
+    if settings.isLossless, !isLosslessPossible { throw .unsupported(format: name, .lossless) }
+    if let needed = try recipe?(settings).encoder ?? encoder, !MediaCapabilities.hasEncoder(needed) {
+      throw .encoderMissing(name: needed, available: MediaCapabilities.availableFormats)
     }
   }
 
@@ -86,5 +91,25 @@ extension OutputFormat {
   package func makeWriter(_ settings: OutputSettings, path: String) throws(OutputError) -> any FrameWriter {
     try check(settings)
     return try writer(settings, path)
+  }
+}
+
+extension OutputFormat {
+  /// A film, or a still picture, that `VideoWriter` makes by a recipe.
+  static func video(
+    name: String, extensions: [String], summary: String, encoder: String, carriesAlpha: Bool, maxSide: Int,
+    isLosslessPossible: Bool = false, kind: Kind = .film,
+    recipe: @escaping @Sendable (OutputSettings) throws(OutputError) -> VideoRecipe
+  ) -> OutputFormat {
+    OutputFormat(
+      name: name, extensions: extensions, summary: summary, encoder: encoder, carriesAlpha: carriesAlpha,
+      maxSide: maxSide, maxFrameRate: nil, needsSeekableFile: true, kind: kind,
+      isLosslessPossible: isLosslessPossible, recipe: recipe,
+      converter: { (settings) throws(OutputError) in try VideoConverter(settings, recipe(settings)) },
+      frame: { (settings) throws(OutputError) in try recipe(settings).makeFrame(settings) },
+      writer: { (settings, path) throws(OutputError) in
+        let file = try OutputFile(path, needsSeeking: true, overwrites: settings.overwrites)
+        return try VideoWriter(settings, recipe(settings), file: file)
+      })
   }
 }

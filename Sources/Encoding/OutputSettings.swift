@@ -12,8 +12,16 @@ package struct OutputSettings: Hashable, Sendable {
   package var duration: Rational
   package var loop: Loop
   package var quality: Quality
-  /// Replaces the constant rate factor of `quality`: 0…51, lower is better. For video.
+  /// Replaces the constant rate factor of `quality`: lower is better, 0…51 for H.264 and HEVC, 0…63 for VP9 and AV1.
   package var crf: Int?
+  /// MP4: what the video is coded in.
+  package var codec: VideoCodec = .h264
+  /// MP4: replaces the preset of `quality`.
+  package var preset: VideoPreset?
+  /// MP4: whether pixels share colour samples.
+  package var chroma: ChromaSampling = .shared
+  /// Every pixel comes back as it was. For formats that can, others refuse.
+  package var isLossless = false
   /// Send every frame, also those that repeat the one before.
   package var isConstantFrameRate: Bool
   /// Whether every pixel of every picture is opaque.
@@ -24,8 +32,12 @@ package struct OutputSettings: Hashable, Sendable {
   package var targetError: Double?
   /// GIF: entries of a palette, 2…256, the transparent one included.
   package var colors: Int
+  package var dithering: GIFDithering = .none
+  package var gifEncoder: GIFEncoder = .own
   /// Whether a file that exists may be replaced.
   package var overwrites: Bool
+  /// Threads that a writer may keep busy next to the one that calls it. Changes nothing but the time it takes.
+  package var workers = 1
 
   package init(
     width: Int, height: Int, frameRate: Rational, frameCount: Int, duration: Rational? = nil,

@@ -118,6 +118,8 @@ extension OutputError.Limitation {
     case .alpha: "the canvas is transparent, and \(format) cannot be"
     case .frameRate(let limit): "\(format) plays at most \(limit) frames per second"
     case .frameCount(let count): "\(format) cannot hold \(count) frames"
+    case .crf(let crf, let limit): "a crf of \(crf) is beyond the scale of the codec, which ends at \(limit)"
+    case .lossless: "\(format) loses something with every codec that it can carry, or with the one chosen"
     }
   }
 
@@ -126,7 +128,8 @@ extension OutputError.Limitation {
     case .side: "use a smaller --scale or --width"
     case .alpha: "write --matte COLOR, or give the canvas an opaque background"
     case .frameRate: "use --fps"
-    case .frameCount: nil
+    case .lossless: "png, apng, webp, and mp4 with H.264 or HEVC can be lossless"
+    case .frameCount, .crf: nil
     }
   }
 }

@@ -17,7 +17,11 @@ struct OutputSelection {
     .value("height", "PIXELS", "height of the picture; with --width it fits into both"),
     .value("loop", "forever|once|N", "how often the film plays in all"),
     .choice("quality", Quality.allCases.map(\.rawValue), "how much an output may lose"),
-    .value("crf", "0…51", "H.264's constant rate factor, instead of --quality"),
+    .choice("codec", VideoCodec.allCases.map(\.rawValue), "what an MP4 is coded in, instead of H.264"),
+    .value("crf", "0…63", "the video codec's constant rate factor, instead of --quality; H.264 ends at 51"),
+    .choice("preset", VideoPreset.allCases.map(\.rawValue), "how long H.264 and HEVC look for smaller bytes"),
+    .choice("chroma", ChromaSampling.allCases.map(\.rawValue), "MP4: 444 keeps the colour of every pixel"),
+    .flag("lossless", "keep every pixel: H.264 or HEVC in RGB, lossless WebP"),
     .value("colors", "2…256", "most colours of a GIF frame"),
     .value("matte", "COLOR", "what shows through where a format has no transparency: #RRGGBB"),
     .flag("constant-frame-rate", "send every frame of a video, also the ones that repeat"),
@@ -63,13 +67,21 @@ struct OutputSelection {
       width: size.width, height: size.height, frameRate: rate, frameCount: frames, duration: film.duration)
     settings.loop = try arguments.loop("loop") ?? scene.playback.loop ?? .forever
     settings.quality = arguments.value("quality").flatMap(Quality.init) ?? defaults.quality ?? .normal
-    settings.crf = try arguments.integer("crf", in: 0...51)
     settings.colors = try arguments.integer("colors", in: 2...256) ?? 256
+    try setCodec(&settings)
     settings.isConstantFrameRate = arguments.flag("constant-frame-rate")
     settings.isOpaque = film.canvas.background.alpha >= 1
     settings.matte = try matte()
     settings.overwrites = arguments.flag("overwrite", default: true)
     return settings
+  }
+
+  private func setCodec(_ settings: inout OutputSettings) throws(UsageError) {
+    settings.codec = arguments.value("codec").flatMap(VideoCodec.init) ?? .h264
+    settings.crf = try arguments.integer("crf", in: 0...63)
+    settings.preset = arguments.value("preset").flatMap(VideoPreset.init)
+    settings.chroma = arguments.value("chroma").flatMap(ChromaSampling.init) ?? .shared
+    settings.isLossless = arguments.flag("lossless")
   }
 
   private func matte() throws(UsageError) -> Color? {

@@ -3,6 +3,7 @@ extension OutputFormat {
   package static let png = OutputFormat(
     name: "png", extensions: ["png"], summary: "one picture, lossless", encoder: "png", carriesAlpha: true,
     maxSide: 65_535, maxFrameRate: nil, needsSeekableFile: false, kind: .still,
+    isLosslessPossible: true,
     converter: { (settings) throws(OutputError) in StillConverter(settings) },
     frame: { (settings) throws(OutputError) in try StillConverter.makeFrame(settings) },
     writer: { (settings, path) throws(OutputError) in

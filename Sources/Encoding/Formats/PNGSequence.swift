@@ -4,6 +4,7 @@ extension OutputFormat {
     name: "png-sequence", extensions: ["png"], summary: "one lossless picture a frame: DIR/f%05d.png",
     encoder: "png", carriesAlpha: true, maxSide: 65_535, maxFrameRate: nil, needsSeekableFile: false,
     kind: .sequence,
+    isLosslessPossible: true,
     converter: { (settings) throws(OutputError) in StillConverter(settings) },
     frame: { (settings) throws(OutputError) in try StillConverter.makeFrame(settings) },
     writer: { (settings, path) throws(OutputError) in

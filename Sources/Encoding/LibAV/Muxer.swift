@@ -61,6 +61,10 @@ final class Muxer {
       av_opt_set_int(context.pointee.priv_data, name, Int64(value), 0), "av_opt_set_int \(name)")
   }
 
+  func setOption(_ name: String, _ value: AVRational) throws(OutputError) {
+    try Encoding.check(av_opt_set_q(context.pointee.priv_data, name, value, 0), "av_opt_set_q \(name)")
+  }
+
   /// Writes the trailer and everything that is still buffered. The file is not committed.
   func finish() throws(OutputError) {
     try io.check(av_write_trailer(context), "av_write_trailer")

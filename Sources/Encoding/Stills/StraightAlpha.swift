@@ -17,4 +17,25 @@ enum StraightAlpha {
     }
     return table
   }()
+
+  /// Premultiplied 0xAARRGGBB to straight. A pixel that cannot be seen takes the colour of the one before it: where an
+  /// encoder averages or smooths colours, no black bleeds into the edges of what can be seen.
+  static func divide(_ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int) {
+    table.withUnsafeBufferPointer { table in
+      var last: UInt32 = 0
+      for x in 0..<count {
+        let pixel = source[x]
+        let alpha = pixel >> 24
+        if alpha == 0 {
+          row[x] = last & 0xFF_FFFF
+          continue
+        }
+        func straight(_ shift: UInt32) -> UInt32 {
+          UInt32(table[Int(alpha << 8 | pixel >> shift & 0xFF)]) << shift
+        }
+        last = alpha == 255 ? pixel : alpha << 24 | straight(16) | straight(8) | straight(0)
+        row[x] = last
+      }
+    }
+  }
 }

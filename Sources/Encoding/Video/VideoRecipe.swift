@@ -14,9 +14,21 @@ struct VideoRecipe {
   var threads: Int32 = 4
   /// As in FFmpeg's `-bsf`; nil for none.
   var bitstreamFilters: String?
+  /// Whether held frames are coded too, whatever the settings say.
+  var sendsEveryFrame = false
+  /// Four letters, where the container's usual ones for the codec are not the ones that players want.
+  var codecTag: String?
   /// FFmpeg's name of the muxer.
-  var container: String
-  var containerOptions: [(String, String)]
+  var container = ""
+  var containerOptions: [(String, String)] = []
+
+  /// Whether the encoder takes transparency.
+  var hasAlpha: Bool { pixelFormat == AV_PIX_FMT_YUVA420P || pixelFormat == AV_PIX_FMT_YUVA444P10LE }
+
+  /// The tag as a container stores it: the first letter in the lowest byte.
+  var codecTagValue: UInt32? {
+    codecTag?.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
 
   /// Pixels of the encoded picture.
   func size(_ settings: OutputSettings) -> (width: Int, height: Int) {

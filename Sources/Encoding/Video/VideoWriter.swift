@@ -41,15 +41,20 @@ final class VideoWriter: FrameWriter {
       stream in
       stream.pointee.avg_frame_rate = rate
       stream.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
-      if let filter { return avcodec_parameters_copy(stream.pointee.codecpar, filter.parameters) }
-      return avcodec_parameters_from_context(stream.pointee.codecpar, encoder.context)
+      let status =
+        if let filter { avcodec_parameters_copy(stream.pointee.codecpar, filter.parameters) } else {
+          avcodec_parameters_from_context(stream.pointee.codecpar, encoder.context)
+        }
+      if let tag = recipe.codecTagValue { stream.pointee.codecpar.pointee.codec_tag = tag }
+      return status
     }
     self.file = file
     self.encoder = encoder
     self.filter = filter
     current = try recipe.makeFrame(settings)
     packet = try Packet()
-    held = HeldFrames(sendsAll: settings.isConstantFrameRate, frameCount: settings.frameCount)
+    held = HeldFrames(
+      sendsAll: settings.isConstantFrameRate || recipe.sendsEveryFrame, frameCount: settings.frameCount)
     times = PacketTimes(frameCount: settings.frameCount)
     count.expected = settings.frameCount
   }

@@ -1,0 +1,10 @@
+extension OutputFormat {
+  /// Animated PNG: lossless, in every browser, large where there are photographs.
+  package static let apng = OutputFormat(
+    name: "apng", extensions: ["apng"], summary: "animated PNG, lossless; for browsers", encoder: "apng",
+    carriesAlpha: true, maxSide: 65_535, maxFrameRate: 90, needsSeekableFile: true, kind: .film,
+    isLosslessPossible: true,
+    converter: { (settings) throws(OutputError) in StillConverter(settings) },
+    frame: { (settings) throws(OutputError) in try StillConverter.makeFrame(settings) },
+    writer: { (settings, path) throws(OutputError) in try APNGWriter(settings, path: path) })
+}
