@@ -20,7 +20,9 @@ package final class Studio: Sendable {
   /// What every worker that draws at this scale shares.
   func resources(scale: Double) throws -> RenderResources {
     try RenderResources(
-      canvas: film.canvas.size, scale: scale, screens: film.screens, fonts: fonts, assets: assets)
+      canvas: film.canvas.size,
+      surroundings: film.housing.map { Surroundings($0, background: film.canvas.background) }, scale: scale,
+      screens: film.screens, fonts: fonts, assets: assets)
   }
 
   private static func decode(_ asset: Asset) throws -> DecodedAsset {

@@ -34,7 +34,7 @@ import Testing
     }
     #expect(try rendered(after: "true") == [])
     #expect(try rendered(after: "touch Scenes/slide.yaml") == ["slide"])
-    #expect(try rendered(after: "touch Scenes/pictures/harbour.png") == ["expand"])
+    #expect(try rendered(after: "touch Scenes/pictures/harbour.png") == ["bezel", "expand"])
     // A clone gives drawings and pictures any times: that alone draws nothing again.
     #expect(try rendered(after: "touch Scenes/pictures/*.svg Scenes/pictures/*.yaml") == [])
     #expect(try rendered(after: "rm Output/slide.gif") == ["slide"])

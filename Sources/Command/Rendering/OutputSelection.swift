@@ -100,7 +100,7 @@ struct OutputSelection {
     var height = try arguments.integer("height", in: sides)
     let scale = try arguments.decimal("scale", in: 0.01...16)
     if width == nil, height == nil, scale == nil { (width, height) = (defaults.width, defaults.height) }
-    let canvas = film.canvas.size
+    let canvas = film.pictureSize
     let fitting = [width.map { Double($0) / canvas.width }, height.map { Double($0) / canvas.height }]
     let factor = fitting.compactMap { $0 }.min() ?? scale ?? film.canvas.scale
     let pixels = ((canvas.width * factor).rounded(), (canvas.height * factor).rounded())

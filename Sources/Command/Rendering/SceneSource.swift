@@ -58,8 +58,6 @@ struct SceneSource {
     .value(
       "theme", "NAME", "the theme whose variables and appearance are used: light, dark or one of the scene"),
     .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)"),
-    .value("set", "NAME=VALUE", isRepeatable: true, "the value of a theme variable, instead of the theme's"),
-    .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)"),
     .value("direction", "ltr|rtl", "which way the scene runs, instead of its own"),
     .value("set", "NAME=VALUE", isRepeatable: true, "the value of a variable of the scene; may be repeated"),
     .value("root", "FOLDER", "the folder that the scene's files must lie in, instead of its own"),

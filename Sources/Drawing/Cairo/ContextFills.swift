@@ -56,4 +56,15 @@ extension Context {
     cairo_paint(pointer)
     cairo_restore(pointer)
   }
+
+  /// Replaces everything outside of a rounded rectangle.
+  func clear(to color: Color, outside rect: Rect, corners: Corners) {
+    cairo_save(pointer)
+    add(clipExtents)
+    add(rect, corners: corners)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+    fill(color)
+    cairo_restore(pointer)
+  }
 }

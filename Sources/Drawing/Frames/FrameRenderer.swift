@@ -27,14 +27,57 @@ package final class FrameRenderer {
     guard let start = pixels.baseAddress, stride >= width * 4, pixels.count >= needed else {
       throw .bufferTooSmall(needed: max(needed, width * 4 * height), given: pixels.count)
     }
-    let surface = try Surface(.color, over: start, width: width, height: height, stride: stride)
-    defer { surface.finish() }
-    let context = try Context(surface)
+    guard let surroundings = resources.surroundings else {
+      return try onSurface(at: start, resources.display, stride) { context throws(DrawingError) in
+        try draw(plan, on: context)
+      }
+    }
+    try drawDevice(plan, surroundings, at: start, stride)
+  }
+
+  /// The canvas as a part of the picture, then the device that covers its corners, then what is outside of that.
+  private func drawDevice(
+    _ plan: FramePlan, _ surroundings: Surroundings, at start: UnsafeMutableRawPointer, _ stride: Int
+  ) throws(DrawingError) {
+    let display = resources.display
+    let picture = PixelArea(x: 0, y: 0, width: resources.pixelWidth, height: resources.pixelHeight)
+    try onSurface(at: start, picture, stride) { context throws(DrawingError) in
+      // Where the display's edge is not on the grid, the device covers pixels beside it only in part.
+      context.clear(to: .black)
+    }
+    try onSurface(at: start, display, stride) { context throws(DrawingError) in
+      try draw(plan, on: context)
+    }
+    let housing = surroundings.housing
+    try onSurface(at: start, picture, stride) { context throws(DrawingError) in
+      try LayerPainter(context: context, brush: brush, scale: resources.scale, canvas: housing.size)
+        .paint(housing.layer)
+      context.clear(
+        to: surroundings.background,
+        outside: Rect(0, 0, Double(picture.width), Double(picture.height)),
+        corners: Corners(housing.cornerRadius * resources.scale))
+    }
+  }
+
+  private func draw(_ plan: FramePlan, on context: Context) throws(DrawingError) {
     let cover = try lowestVisible(of: plan.layers)
     if cover == nil { context.clear(to: plan.background) }
     let painter = LayerPainter(
       context: context, brush: brush, scale: resources.scale, canvas: resources.canvas)
     for layer in plan.layers[(cover ?? 0)...] { try painter.paint(layer) }
+  }
+
+  /// Lends an area of the frame's pixels as a picture of its own.
+  private func onSurface(
+    at start: UnsafeMutableRawPointer, _ area: PixelArea, _ stride: Int,
+    _ body: (Context) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    let surface = try Surface(
+      .color, over: start + area.y * stride + area.x * 4, width: area.width, height: area.height,
+      stride: stride)
+    defer { surface.finish() }
+    let context = try Context(surface)
+    try body(context)
     try context.checkStatus(during: "drawing a frame")
   }
 
@@ -61,7 +104,8 @@ package final class FrameRenderer {
   private func covers(_ frame: Rect) -> Bool {
     let scale = resources.scale
     let pixels = Rect(frame.x * scale, frame.y * scale, frame.width * scale, frame.height * scale).snapped()
-    return pixels.x <= 0 && pixels.y <= 0 && pixels.maxX >= Double(resources.pixelWidth)
-      && pixels.maxY >= Double(resources.pixelHeight)
+    let display = resources.display
+    return pixels.x <= 0 && pixels.y <= 0 && pixels.maxX >= Double(display.width)
+      && pixels.maxY >= Double(display.height)
   }
 }

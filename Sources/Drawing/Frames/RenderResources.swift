@@ -10,6 +10,8 @@ package final class RenderResources: Sendable {
 
   /// Of the canvas, in points.
   package let canvas: Size
+  /// What is drawn around the canvas, with the colour around that.
+  let surroundings: Surroundings?
   /// Pixels per point.
   package let scale: Double
   /// Of every frame, in pixels.
@@ -27,27 +29,43 @@ package final class RenderResources: Sendable {
   ///   - place: Lays a snapshot out; called by all workers.
   /// - Throws: `DrawingError.invalidSize` for a canvas without pixels or with more than Cairo can address.
   package init(
-    canvas: Size, scale: Double, fonts: FontLibrary, assets: [DecodedAsset], assetSizes: [Size],
+    canvas: Size, surroundings: Surroundings? = nil, scale: Double, fonts: FontLibrary,
+    assets: [DecodedAsset], assetSizes: [Size],
     cacheBytes: Int = RenderResources.defaultCacheBytes, place: @escaping Placer
   ) throws(DrawingError) {
     self.canvas = canvas
+    self.surroundings = surroundings
     self.scale = scale
     self.fonts = fonts
     self.place = place
-    pixelWidth = Int(exactly: (canvas.width * scale).rounded()) ?? 0
-    pixelHeight = Int(exactly: (canvas.height * scale).rounded()) ?? 0
+    let picture = surroundings?.housing.size ?? canvas
+    pixelWidth = Int(exactly: (picture.width * scale).rounded()) ?? 0
+    pixelHeight = Int(exactly: (picture.height * scale).rounded()) ?? 0
     self.assets = AssetPictures(assets, naturalSizes: assetSizes)
     stills = StillCache(byteLimit: cacheBytes)
     try Surface.checkSize(pixelWidth, pixelHeight)
   }
 
+  /// The pixels of a frame that show the canvas.
+  var display: PixelArea {
+    guard let display = surroundings?.housing.display else {
+      return PixelArea(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+    }
+    let rect = Rect(
+      display.x * scale, display.y * scale, display.width * scale, display.height * scale
+    ).snapped()
+    return PixelArea(rect, within: pixelWidth, pixelHeight)
+  }
+
   /// The screens of a film on its canvas.
   package convenience init(
-    canvas: Size, scale: Double, screens: ScreenSet, fonts: FontLibrary, assets: [DecodedAsset],
+    canvas: Size, surroundings: Surroundings? = nil, scale: Double, screens: ScreenSet, fonts: FontLibrary,
+    assets: [DecodedAsset],
     cacheBytes: Int = RenderResources.defaultCacheBytes
   ) throws(DrawingError) {
     try self.init(
-      canvas: canvas, scale: scale, fonts: fonts, assets: assets, assetSizes: screens.assetSizes,
+      canvas: canvas, surroundings: surroundings, scale: scale, fonts: fonts, assets: assets,
+      assetSizes: screens.assetSizes,
       cacheBytes: cacheBytes
     ) { screens.place($0, measurer: $1) }
   }

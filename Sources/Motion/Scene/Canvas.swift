@@ -9,12 +9,15 @@ package struct Canvas: Sendable {
   package var device: Device?
   package var hasBezel: Bool
   package var statusBar: StatusBarStyle?
+  /// The bar at the foot of the display; nil shows none.
+  package var homeIndicator: StatusBarStyle?
   /// Of the status bar, of the platform's push, and of every screen that does not say otherwise.
   package var direction: LayoutDirection
 
   package init(
     size: Size, scale: Double = 2, background: Color = .black, device: Device? = nil, hasBezel: Bool = false,
-    statusBar: StatusBarStyle? = nil, direction: LayoutDirection = .leftToRight
+    statusBar: StatusBarStyle? = nil, homeIndicator: StatusBarStyle? = nil,
+    direction: LayoutDirection = .leftToRight
   ) {
     self.size = size
     self.scale = scale
@@ -22,6 +25,7 @@ package struct Canvas: Sendable {
     self.device = device
     self.hasBezel = hasBezel
     self.statusBar = statusBar
+    self.homeIndicator = homeIndicator
     self.direction = direction
   }
 }

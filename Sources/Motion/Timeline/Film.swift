@@ -15,6 +15,11 @@ package struct Film: Sendable {
   let touches: [TouchMark]
   /// Index of the status bar's picture and its height.
   let statusBar: (screen: Int, height: Double)?
+  /// The device around the canvas, where one is drawn: the same in all frames.
+  package let housing: FilmHousing?
+
+  /// Of a frame, in points.
+  package var pictureSize: Size { housing?.size ?? canvas.size }
 
   /// Seconds of the whole picture: the end hold and the way back included.
   package var duration: Rational {
@@ -45,7 +50,9 @@ package struct Film: Sendable {
       layers.append(overlay(mark.screen, Rect(size: canvas.size)))
     }
     // Without what cannot be seen, so that two moments that look alike have equal plans.
-    return FramePlan(background: canvas.background, layers: layers.filter { $0.isVisible(on: canvas.size) })
+    return FramePlan(
+      background: housing == nil ? canvas.background : .black,
+      layers: layers.filter { $0.isVisible(on: canvas.size) })
   }
 
   /// What frame `index` of a film at `frameRate` frames per second shows.

@@ -30,13 +30,18 @@ struct FilmBuilder {
     segments.append(Segment(start: time, end: time, content: .rest(restingActor())))
     checkLength()
     if issues.contains(where: { $0.severity == .error }) { throw FilmFailure(issues: issues) }
+    if scene.canvas.homeIndicator != nil {
+      let mark = OverlayMark(start: .zero, end: time, screen: screens.index(of: .homeIndicator))
+      overlays.insert(mark, at: 0)
+    }
+    let housing = Bezel(canvas: scene.canvas).map { FilmHousing($0, screen: screens.index(of: .bezel)) }
     let statusBar = screens.statusBar.map { (screens.index(of: .statusBar), $0.height) }
     return Film(
       canvas: scene.canvas,
       screens: ScreenSet(screens: screens.screens, assetSizes: scene.assets.map(\.size)), steps: steps,
       markers: markers, warnings: issues, timelineDuration: time, playback: scene.playback,
       segments: segments,
-      overlays: overlays, touches: touches, statusBar: statusBar)
+      overlays: overlays, touches: touches, statusBar: statusBar, housing: housing)
   }
 
   private mutating func take(_ step: Step) {

@@ -8,6 +8,8 @@ struct FilmScreens {
     case content(Int)
     case bar(Int, NavigationBar.Part, backTitle: String?)
     case statusBar
+    case homeIndicator
+    case bezel
     case caption(String)
     case badge(String)
     case touch
@@ -51,6 +53,10 @@ struct FilmScreens {
       return overlay("bar", barViews(part, of: index, backTitle))
     case .statusBar:
       return overlay("status bar", statusBar?.views ?? [])
+    case .homeIndicator:
+      return overlay("home indicator", HomeIndicator.views(canvas: scene.canvas))
+    case .bezel:
+      return overlay("bezel", Bezel(canvas: scene.canvas)?.views ?? [])
     case .caption(let string):
       return overlay("caption", Annotation.caption(string))
     case .badge(let string):

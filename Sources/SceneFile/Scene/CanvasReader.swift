@@ -28,8 +28,9 @@ struct CanvasReader {
     }
     let scale = keys["scale"]
     canvas.scale = scale?.number(0...100, above: 0) ?? canvas.scale
-    canvas.background = keys["background"]?.color() ?? .black
     canvas.hasBezel = keys["bezel"]?.choice([("none", false), ("device", true)]) ?? false
+    // A device lies on a page, a bare canvas in the dark behind its screens.
+    canvas.background = keys["background"]?.color() ?? (canvas.hasBezel ? .white : .black)
     canvas.statusBar = keys["statusBar"]?.choice([("none", nil), ("light", .light), ("dark", .dark)]) ?? nil
     if let own = keys["direction"] {
       canvas.direction = own.choice(LayoutDirection.self) ?? canvas.direction
@@ -42,6 +43,15 @@ struct CanvasReader {
     }
     keys.finish()
     return limited(canvas, scale ?? keys["size"] ?? field, keys)
+  }
+
+  /// Drawn where a bezel shows a device that has one, in the colour of the status bar or of the appearance.
+  private func homeIndicator(_ keys: Keys, _ canvas: Canvas) -> StatusBarStyle? {
+    if let field = keys["homeIndicator"] {
+      return field.choice([("none", nil), ("light", .light), ("dark", .dark)]) ?? nil
+    }
+    guard canvas.hasBezel, let device = canvas.device, device.homeIndicatorHeight > 0 else { return nil }
+    return canvas.statusBar ?? (context.appearance == .dark ? .light : .dark)
   }
 
   private var standard: Canvas {
@@ -68,7 +78,9 @@ struct CanvasReader {
     if let device = context.options.device { (canvas.device, canvas.size) = (device, device.size) }
     canvas.direction = context.options.direction ?? canvas.direction
     canvas.scale = context.options.scale ?? canvas.scale
-    let sides = [canvas.size.width * canvas.scale, canvas.size.height * canvas.scale]
+    canvas.homeIndicator = keys.flatMap { homeIndicator($0, canvas) }
+    let picture = Bezel(canvas: canvas)?.size ?? canvas.size
+    let sides = [picture.width * canvas.scale, picture.height * canvas.scale]
     let limit = Double(Limits.canvasSide)
     if let side = sides.max(), side.rounded() > limit {
       report(
