@@ -13,6 +13,9 @@ extension KeyTable {
       Key(
         "statusBar", .word(["none"] + StatusBarStyle.allCases.map(\.rawValue)),
         "the bar with the clock; `light` is white, for dark screens"),
+      Key(
+        "homeIndicator", .word(["none"] + StatusBarStyle.allCases.map(\.rawValue)),
+        "the bar at the foot of the display; a bezel shows it unless told not to"),
       Key("direction", .words(LayoutDirection.self), "the direction in which lines, rows and bars run"),
     ], excludes: [["device", "size"]])
 
