@@ -42,7 +42,7 @@ test: setup-tests $(SEGUE) ## set up, build, and run all tests
 	swift test --skip-build
 
 tsan: setup-tests ## run the tests of the threads under ThreadSanitizer
-	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build/tsan --filter PipelineTests
+	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build/tsan --filter 'PipelineTests|WorkerTests|OutputFileTests'
 
 docs: $(SEGUE) ## draw the pictures of the manual
 	scripts/manual draw $(SEGUE) docs/images

@@ -17,6 +17,7 @@ import Testing
       (["render", "scene.yaml", "-o"], "needs a value"),
       (["render", "scene.yaml", "--fps", "0"], "from 1 to 240"),
       (["render", "scene.yaml", "--fps", "nan"], "from 1 to 240"),
+      (["render", "scene.yaml", "--fps", "999999937/99999989"], "30000/1001"),
       (["render", "scene.yaml", "--scale", "1e9"], "write a number"),
       (["render", "scene.yaml", "-o", "a.jpg"], "the format of `a.jpg` is not known"),
       (["render", "scene.yaml", "-f", "avi"], "formats are: mp4, gif"),
@@ -94,6 +95,28 @@ import Testing
       #expect(try tool.read("a.mp4") == Array("old".utf8))
       #expect(try tool.folder.names() == ["a.mp4", "scene.yaml"])
     }
+  }
+
+  @Test func `a signal that the parent ignores stays ignored`() throws {
+    let tool = try tool(SegueTool.scene.replacing("hold: 0.2", with: "hold: 4"))
+    let line = "trap '' HUP; segue render scene.yaml -o a.mp4 --scale 16 --constant-frame-rate & "
+    #expect(try tool.shell(line + "sleep 0.4; kill -HUP $!; wait $!").code == 0)
+    #expect(try tool.folder.names() == ["a.mp4", "scene.yaml"])
+  }
+
+  @Test(arguments: [
+    ("image", "a.png", "convert -size 40x40 plasma: png:- | head -c 200 > a.png"),
+    ("icon", "a.svg", "echo '<svg xmlns=\"http://www.w3.org/2000/svg\"><g></svg>' > a.svg"),
+  ])
+  func `a picture that cannot be decoded is 66, in words`(kind: String, name: String, make: String) throws {
+    let tool = try tool(SegueTool.scene.replacing("box: white", with: "\(kind): \(name)"))
+    #expect(try tool.shell(make).code == 0)
+    let result = try tool.run(["render", "scene.yaml", "-o", "a.gif"])
+    #expect(result.code == 66)
+    #expect(result.errors.hasPrefix("segue: error: `\(name)` cannot be decoded: "))
+    // Words, and not the value of an error.
+    #expect(!result.errors.contains("(\""), "\(result.errors)")
+    #expect(try tool.folder.names() == [name, "scene.yaml"])
   }
 
   @Test func `a device is written to and never replaced`() throws {

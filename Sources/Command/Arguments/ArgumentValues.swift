@@ -26,7 +26,9 @@ extension ParsedArguments {
   /// Frames per second: `30`, `23.976` or `30000/1001`.
   func frameRate(_ name: String) throws(UsageError) -> Rational? {
     guard let text = value(name) else { return nil }
-    guard let rate = DecimalText.fraction(text), rate >= Rational(1), rate <= Rational(Limits.framesPerSecond)
+    guard let rate = DecimalText.fraction(text), rate >= Rational(1),
+      rate <= Rational(Limits.framesPerSecond),
+      rate.numerator <= Limits.frameRateNumerator
     else {
       throw UsageError(
         "`--\(name)` cannot be `\(text)`",

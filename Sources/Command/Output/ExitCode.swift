@@ -22,7 +22,8 @@ package struct ExitCode: Error, Hashable, Sendable {
     (65, "the scene is wrong, or beyond a limit"), (66, "an input cannot be read"),
     (69, "an encoder or a required font is missing"), (70, "a fault of segue itself"),
     (73, "an output cannot be created"), (74, "writing failed"),
-    (130, "interrupted (SIGINT), after cleaning up"),
-    (143, "ended (SIGTERM), after cleaning up"), (141, "the reader of standard output went away"),
+    (129, "the terminal went away (SIGHUP), after cleaning up"),
+    (130, "interrupted (SIGINT), after cleaning up"), (141, "the reader of standard output went away"),
+    (143, "ended (SIGTERM), after cleaning up"),
   ]
 }

@@ -27,7 +27,7 @@ struct FailureReport {
     case let error as UnreadableInput:
       self.init(["`\(error.path)` \(error.reason)"], .inputUnreadable)
     case let error as AssetFailure:
-      self.init(["`\(error.path)` cannot be decoded: \(error.cause)"], .inputUnreadable)
+      self.init(["`\(error.path)` cannot be decoded: \(Self.reason(error.cause))"], .inputUnreadable)
     case let error as DrawingError: self.init(drawing: error)
     default: self.init(["internal error: \(error)", "this is a fault of segue; please report it"], .ourBug)
     }
@@ -94,6 +94,17 @@ struct FailureReport {
   }
 
   private static func name(_ path: String) -> String { path == "-" ? "standard output" : "`\(path)`" }
+  private static func reason(_ cause: any Error) -> String {
+    switch cause {
+    case DrawingError.vectorImage(let words), ImageError.damaged(let words): words
+    case ImageError.unknownFormat: "it is none of the formats that are read"
+    case ImageError.decoderMissing(let name): "this FFmpeg has no decoder `\(name)`"
+    case ImageError.tooManyPixels(let limit): "it has more than \(limit) pixels"
+    case ImageError.unsupportedPixels(let name): "its colours are laid out as \(name), which is not read"
+    default: "\(cause)"
+    }
+  }
+
   private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   /// The same without colours, for reports.

@@ -6,12 +6,15 @@ internal import Glibc
 /// by the same signal, as its parent expects.
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
+  private let numbers: [Int32]
 
-  /// Watches from here until the value goes away.
+  /// Watches from here until `end`. A signal that the process was started to ignore, as `nohup` does, stays ignored.
   init() {
     let queue = DispatchQueue(label: "segue.signals")
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
+    // The default is the null handler, and nothing but that or ignoring outlives exec.
+    let numbers = [SIGINT, SIGTERM, SIGHUP].filter { signal($0, SIG_IGN) == nil }
+    self.numbers = numbers
+    sources = numbers.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         OutputFile.removeAllTemporaries()
@@ -31,6 +34,6 @@ struct Interruption {
 
   func end() {
     for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+    for number in numbers { signal(number, SIG_DFL) }
   }
 }

@@ -17,6 +17,9 @@ package enum Limits {
   package static let seconds = 600
   /// Frames per second.
   package static let framesPerSecond = 240
+  /// The numerator of a frame rate in lowest terms: with times on the grid of microseconds, every product of a film's
+  /// arithmetic stays exact. 240000/1001 is among what is allowed.
+  package static let frameRateNumerator = 250_000
   /// Bytes of one image file.
   package static let assetBytes = 32 << 20
   /// Pixels of one image.

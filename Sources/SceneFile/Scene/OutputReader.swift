@@ -42,11 +42,12 @@ struct OutputReader {
 }
 
 extension Field {
-  /// Fractions are held to numerators that keep the arithmetic of a film exact; 240000/1001 is among them.
   func frameRate() -> Rational? {
     guard let rate = fraction(1...Double(Limits.framesPerSecond)) else { return nil }
-    if rate.numerator <= 250_000 { return rate }
-    error("`\(name)` must be a fraction of numbers up to 250000, as 30000/1001 or 23.976", at: value)
+    if rate.numerator <= Limits.frameRateNumerator { return rate }
+    error(
+      "`\(name)` must be a fraction of numbers up to \(Limits.frameRateNumerator), as 30000/1001 or 23.976",
+      at: value)
     return nil
   }
 }
