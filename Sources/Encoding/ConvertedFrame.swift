@@ -28,6 +28,8 @@ package final class ConvertedFrame: @unchecked Sendable {
     av_frame_free(&owned)
   }
 
+  var size: (width: Int, height: Int) { (Int(frame.pointee.width), Int(frame.pointee.height)) }
+
   /// Exchanges the pictures of two frames of the same layout.
   func exchange(with other: ConvertedFrame) {
     swap(&frame, &other.frame)

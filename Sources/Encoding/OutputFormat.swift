@@ -77,6 +77,11 @@ extension OutputFormat {
     }
   }
 
+  /// Pixels of the written pictures: some formats need sides that are even, and get one more column or row.
+  package func codedSize(_ settings: OutputSettings) -> (width: Int, height: Int) {
+    (try? makeFrame(settings))?.size ?? (settings.width, settings.height)
+  }
+
   /// One for each worker.
   package func makeConverter(_ settings: OutputSettings) throws(OutputError) -> any FrameConverter {
     try converter(settings)

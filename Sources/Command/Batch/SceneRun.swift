@@ -21,6 +21,7 @@ struct SceneRun {
       scene: source.scene, film: source.studio.film, arguments: job.arguments)
     let requests = try selection.requests(for: job.outputs)
     noteResampling(requests, source.scene)
+    noteEvenSides(requests)
     let export = Export(source.studio, to: requests)
     try export.run(jobs: workers, progress: begin(export.frameCount))
     var outcome = RenderOutcome(job: job, status: .rendered)
@@ -31,6 +32,17 @@ struct SceneRun {
     }
     for report in outcome.outputs where report.path != "-" { terminal.note(report.line) }
     return outcome
+  }
+
+  private func noteEvenSides(_ requests: [OutputRequest]) {
+    for request in requests {
+      let (settings, size) = (request.settings, request.format.codedSize(request.settings))
+      if (settings.width, settings.height) != size {
+        terminal.note(
+          "\(request.path): \(size.width) × \(size.height) pixels instead of \(settings.width) × \(settings.height), since \(request.format.name) needs even sides"
+        )
+      }
+    }
   }
 
   private func noteResampling(_ requests: [OutputRequest], _ scene: Scene) {

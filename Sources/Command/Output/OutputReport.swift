@@ -26,7 +26,8 @@ struct OutputReport: Sendable {
     let settings = request.settings
     path = request.path
     format = request.format.name
-    (width, height, frames) = (settings.width, settings.height, settings.frameCount)
+    (width, height) = request.format.codedSize(settings)
+    frames = settings.frameCount
     frameRate = settings.frameRate.description
     duration = film.duration.description
     seconds = film.duration.value
