@@ -17,6 +17,27 @@ package final class Studio: Sendable {
     film = try Film(scene, measurer: TextMeasurer(fonts))
   }
 
+  /// Texts with characters that no installed font can draw, each text once.
+  package func missingCharacters() throws -> [(text: String, characters: [Character])] {
+    let measurer = try TextMeasurer(fonts)
+    var seen: Set<String> = []
+    var found: [(text: String, characters: [Character])] = []
+    func visit(_ views: [PlacedView]) {
+      for view in views {
+        if case .text(let text) = view.content, seen.insert(text.string).inserted {
+          let characters = measurer.missingCharacters(in: text)
+          if !characters.isEmpty { found.append((text.string, characters)) }
+        }
+        visit(view.children)
+      }
+    }
+    for screen in film.screens.screens.indices {
+      let snapshot = Snapshot(screen: screen, state: ScreenState(size: film.canvas.size))
+      visit(film.screens.place(snapshot, measurer: measurer).views)
+    }
+    return found
+  }
+
   /// What every worker that draws at this scale shares.
   func resources(scale: Double) throws -> RenderResources {
     try RenderResources(

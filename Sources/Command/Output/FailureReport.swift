@@ -20,10 +20,7 @@ struct FailureReport {
         [error.message] + (error.hint.map { ["hint: " + $0] } ?? []) + ["run `segue help` for help"], .usage)
     case let error as SceneFailure: self.init(formatted: error)
     case let error as OutputError: self.init(output: error)
-    case let error as MissingFont:
-      self.init(
-        ["the font `\(error.family)` is not installed", "hint: install it, or add its file to `fonts`"],
-        .encoderMissing)
+    case let error as FontFailure: self.init([error.message], .encoderMissing, isFormatted: true)
     case let error as UnreadableInput:
       self.init(["`\(error.path)` \(error.reason)"], .inputUnreadable)
     case let error as AssetFailure:

@@ -82,7 +82,8 @@ struct Terminal {
     return terminal
   }
 
-  func error(_ text: String) { message(label("error:", "1;31") + " " + text + "\n") }
+  func error(_ text: String) { message(errorLine(text)) }
+  func errorLine(_ text: String) -> String { label("error:", "1;31") + " " + text + "\n" }
   func warning(_ text: String) { if !isQuiet { message(label("warning:", "1;33") + " " + text + "\n") } }
 
   private func label(_ text: String, _ code: String) -> String {

@@ -28,15 +28,16 @@ struct SceneSource {
     } catch let failure as FilmFailure {
       throw SceneFailure(failure, sources: loaded.sources, colour: terminal.colorsErrors)
     }
-    let diagnostics = loaded.warnings + studio.film.warnings.map(Diagnostic.init)
+    let fonts = try FontCheck(loaded, studio)
+    if arguments.flag("strict-fonts") { try fonts.insist(loaded.sources, terminal) }
+    let diagnostics = loaded.warnings + studio.film.warnings.map(Diagnostic.init) + fonts.substitutions
     if !terminal.isQuiet {
       for diagnostic in diagnostics {
         terminal.message(diagnostic.rendered(in: loaded.sources, colour: terminal.colorsErrors))
       }
     }
-    let substitutes = try Self.substitutes(in: loaded.scene, studio, isStrict: arguments.flag("strict-fonts"))
-    for substitute in substitutes { terminal.warning(substitute) }
-    warnings = diagnostics.map { Self.line($0, loaded.sources) } + substitutes
+    for line in fonts.missing { terminal.warning(DisplayText.escaping(line)) }
+    warnings = diagnostics.map { Self.line($0, loaded.sources) } + fonts.missing
     if arguments.flag("warnings-as-errors"), !warnings.isEmpty { throw ExitCode.checkFailed }
   }
 
@@ -61,7 +62,7 @@ struct SceneSource {
     .value("direction", "ltr|rtl", "which way the scene runs, instead of its own"),
     .value("set", "NAME=VALUE", isRepeatable: true, "the value of a variable of the scene; may be repeated"),
     .value("root", "FOLDER", "the folder that the scene's files must lie in, instead of its own"),
-    .flag("strict-fonts", "a font that is not installed is an error"),
+    .flag("strict-fonts", "a font or character that is not installed is an error"),
     .flag("warnings-as-errors", "a warning is an error, with exit code 1").neutral,
   ]
 
@@ -75,26 +76,12 @@ struct SceneSource {
     return options
   }
 
-  private static func substitutes(in scene: Scene, _ studio: Studio, isStrict: Bool) throws -> [String] {
-    try scene.fontFamilies.compactMap { family in
-      let report = studio.fonts.report(on: family)
-      guard report.isSubstitute else { return nil }
-      if isStrict { throw MissingFont(family: family) }
-      return "the font `\(family)` is not installed; `\(report.matched)` is drawn instead"
-    }
-  }
-
   /// `slide.yaml:3:5: the message`
   private static func line(_ diagnostic: Diagnostic, _ sources: [SourceFile]) -> String {
     let position = diagnostic.position
     let path = sources.indices.contains(position.file) ? sources[position.file].path : "scene"
     return "\(path):\(position.line):\(position.column): \(diagnostic.message)"
   }
-}
-
-/// A font that `--strict-fonts` insists on.
-struct MissingFont: Error {
-  let family: String
 }
 
 /// All that is wrong with a scene, ready to print.
@@ -123,22 +110,5 @@ extension Diagnostic {
     self.init(
       issue.message, severity: issue.severity == .error ? .error : .warning, at: issue.position,
       hint: issue.hint)
-  }
-}
-
-extension Scene {
-  /// The font families that the scene asks for, each once, in the order of the file.
-  var fontFamilies: [String] {
-    var families: [String] = []
-    func visit(_ views: [View]) {
-      for view in views {
-        if case .text(let text) = view.content, let family = text.font.family, !families.contains(family) {
-          families.append(family)
-        }
-        visit(view.children)
-      }
-    }
-    for screen in screens { visit(screen.views) }
-    return families
   }
 }

@@ -20,6 +20,7 @@ final class SceneContext {
   var canvas = Canvas(size: Size(375, 667))
   /// Views read so far, rows and the views of components included.
   private(set) var viewCount = 0
+  private(set) var fontUses: [FontUse] = []
   /// Maps and lists of components are read once for each use; this is the work done so far.
   private var visited = 0
 
@@ -38,6 +39,11 @@ final class SceneContext {
       report.error("the scene has more than \(Limits.views) views", at: node)
     }
     return viewCount <= Limits.views
+  }
+
+  func note(family: String, at node: Node) {
+    guard !fontUses.contains(where: { $0.family == family }) else { return }
+    fontUses.append(FontUse(family: family, position: node.position, length: node.length))
   }
 
   /// Counts entries that are read; false, with one error, where components multiply them beyond all measure.

@@ -9,6 +9,8 @@ package struct LoadedScene: Sendable {
   /// images in the order of their first use. Standard input is not among them.
   package let dependencies: [String]
   package let warnings: [Diagnostic]
+  /// Every font family that is named, once.
+  package let fontUses: [FontUse]
 }
 
 /// Why there is no scene.

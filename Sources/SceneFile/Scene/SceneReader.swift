@@ -49,7 +49,8 @@ package enum SceneReader {
     let scenePath = location.path == "-" ? [] : [location.path]
     return LoadedScene(
       scene: scene, sources: includes.sources,
-      dependencies: scenePath + context.store.paths.map(location.openable), warnings: diagnostics)
+      dependencies: scenePath + context.store.paths.map(location.openable), warnings: diagnostics,
+      fontUses: context.fontUses)
   }
 
   /// The file's name without folder and extension.

@@ -19,7 +19,10 @@ struct FontReader {
       return font
     }
     guard let keys = field.map(.font) else { return nil }
-    if let family = keys["family"]?.text(maximum: 200) { font.family = family }
+    if let field = keys["family"], let family = field.text(maximum: 200) {
+      font.family = family
+      field.context.note(family: family, at: field.value)
+    }
     font.size = keys["size"].flatMap { size($0) } ?? font.size
     font.weight = keys["weight"].flatMap { weight($0) } ?? font.weight
     font.isItalic = keys["italic"]?.bool() ?? false
