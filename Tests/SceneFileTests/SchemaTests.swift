@@ -30,13 +30,22 @@ import Testing
 
   @Test func `every scene in the repository fits the schema`() throws {
     // A file that is included is no scene.
-    let scenes = (Self.scenes("Scenes") + Self.scenes("Tests/SceneFileTests/Fixtures/Valid")).filter {
-      !$0.hasSuffix("/shared.yaml")
-    }
-    #expect(scenes.count >= 9)
+    let folders = ["Scenes", "docs", "Tests/SceneFileTests/Fixtures/Valid"]
+    let scenes = folders.flatMap(Self.scenes).filter { !$0.hasSuffix("/shared.yaml") }
+    #expect(scenes.count >= 10)
     let verdicts = try Self.verdicts(scenes)
     #expect(verdicts.count == scenes.count)
     for verdict in verdicts { #expect(verdict.isRight, "\(verdict.path): \(verdict.words)") }
+  }
+
+  @Test func `every scene that the manual shows fits the schema`() throws {
+    let tool = try SegueTool()
+    try #require(try tool.shell("'\(Self.repository)/scripts/manual' scenes .").code == 0)
+    let scenes = try MediaFolder.names(in: tool.folder.root).filter { $0.hasSuffix(".yaml") }
+    #expect(scenes.count >= 30)
+    for verdict in try Self.verdicts(scenes.map { tool.folder.path($0) }) {
+      #expect(verdict.isRight, "\(verdict.path): \(verdict.words)")
+    }
   }
 
   /// `WrongSceneTests` sees to it that the reader rejects all of them.
