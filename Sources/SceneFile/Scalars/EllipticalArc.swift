@@ -29,6 +29,11 @@ struct EllipticalArc {
     var sweep = atan2((-prime.y - center.y) / ry, (-prime.x - center.x) / rx) - first
     if isSweep, sweep < 0 { sweep += 2 * .pi }
     if !isSweep, sweep > 0 { sweep -= 2 * .pi }
+    // Radii or a chord whose squares vanish leave no arc to tell from its chord.
+    guard rx.isFinite, ry.isFinite, first.isFinite, sweep.isFinite else {
+      segments = [.line(end)]
+      return
+    }
     let middle = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
 
     /// From the unit circle to the path's coordinates.
