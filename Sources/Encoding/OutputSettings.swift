@@ -34,8 +34,8 @@ package struct OutputSettings: Hashable, Sendable {
   package var colors: Int
   package var dithering: GIFDithering = .none
   package var gifEncoder: GIFEncoder = .own
-  /// Whether a file that exists may be replaced.
-  package var overwrites: Bool
+  /// What happens to a file that exists.
+  package var overwrites: Overwriting
   /// Threads that a writer may keep busy next to the one that calls it. Changes nothing but the time it takes.
   package var workers = 1
 
@@ -43,7 +43,7 @@ package struct OutputSettings: Hashable, Sendable {
     width: Int, height: Int, frameRate: Rational, frameCount: Int, duration: Rational? = nil,
     loop: Loop = .forever, quality: Quality = .normal, crf: Int? = nil, isConstantFrameRate: Bool = false,
     isOpaque: Bool = true, matte: Color? = nil, targetError: Double? = nil, colors: Int = 256,
-    overwrites: Bool = true
+    overwrites: Overwriting = .always
   ) {
     self.width = width
     self.height = height

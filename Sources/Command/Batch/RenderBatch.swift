@@ -13,6 +13,7 @@ final class RenderBatch: Sendable {
   private let terminal: Terminal
   private let progress: BatchProgress
   private let fonts = FontGate()
+  private let finished: @Sendable (RenderOutcome) throws -> Void
   private let state: Locked<State>
 
   private struct State {
@@ -22,8 +23,14 @@ final class RenderBatch: Sendable {
     var outcomes: [RenderOutcome?]
   }
 
-  /// - Parameter threads: how many threads draw in all.
-  init(_ jobs: [RenderJob], threads: Int, failsFast: Bool, terminal: Terminal, progress: BatchProgress) {
+  /// - Parameters:
+  ///   - threads: how many threads draw in all.
+  ///   - finished: called for each job that was rendered, on the thread that did it.
+  init(
+    _ jobs: [RenderJob], threads: Int, failsFast: Bool, terminal: Terminal, progress: BatchProgress,
+    finished: @escaping @Sendable (RenderOutcome) throws -> Void
+  ) {
+    self.finished = finished
     self.jobs = jobs
     self.threads = threads
     self.failsFast = failsFast
@@ -71,10 +78,12 @@ final class RenderBatch: Sendable {
     let run = SceneRun(job: job, workers: workers, terminal: terminal, fonts: fonts)
     let outcome: RenderOutcome
     do {
-      outcome = try run.run { frames in
+      let rendered = try run.run { frames in
         progress.begin(number, job.scene, frames: frames)
         return { done in self.progress.update(number, done) }
       }
+      try finished(rendered)
+      outcome = rendered
     } catch {
       outcome = RenderOutcome(failure: error, job, terminal)
     }

@@ -12,6 +12,8 @@ struct RenderOutcome: Sendable {
   let job: RenderJob
   let status: Status
   var exitCode = ExitCode.success
+  /// When it began to read its scene: nanoseconds since 1970.
+  var start = 0
   var outputs: [OutputReport] = []
   /// Files that the outputs depend on, as this process can open them.
   var dependencies: [String] = []

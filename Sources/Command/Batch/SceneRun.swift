@@ -13,6 +13,7 @@ struct SceneRun {
 
   /// - Parameter begin: called with the number of frames to draw; returns what is called with the number that is done.
   func run(_ begin: (Int) -> (Int) -> Void) throws -> RenderOutcome {
+    let start = FileStamp.now
     let loaded = try SceneSource.load(job.scene, job.arguments, terminal: terminal)
     fonts.enter(loaded.scene.fonts)
     defer { fonts.leave() }
@@ -25,6 +26,7 @@ struct SceneRun {
     let export = Export(source.studio, to: requests)
     try export.run(jobs: workers, progress: begin(export.frameCount))
     var outcome = RenderOutcome(job: job, status: .rendered)
+    outcome.start = start
     outcome.dependencies = loaded.dependencies
     outcome.warnings = source.warnings
     outcome.outputs = try requests.map {

@@ -22,26 +22,6 @@ struct OutputReport: Sendable {
   /// 64 hexadecimal digits; nil for streams and sequences, and where nobody asked for it.
   var digest: String?
 
-  init(_ request: OutputRequest, _ film: Film, hashing: Bool) throws(OutputError) {
-    let settings = request.settings
-    path = request.path
-    format = request.format.name
-    (width, height) = request.format.codedSize(settings)
-    frames = settings.frameCount
-    frameRate = settings.frameRate.description
-    duration = film.duration.description
-    seconds = film.duration.value
-    switch settings.loop {
-    case .forever: loop = "forever"
-    case .once: loop = "once"
-    case .times(let count): loop = "\(count)"
-    }
-    var info = stat()
-    guard path != "-", stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
-    bytes = Int(info.st_size)
-    digest = hashing ? try SHA256.hexadecimal(ofFile: path) : nil
-  }
-
   /// `slide.gif: 750 × 1334, 160 frames, 3.2 s, 308 KB`
   var line: String {
     var parts = ["\(width) × \(height)", "\(frames) frames", "\(seconds) s"]
@@ -63,5 +43,33 @@ struct OutputReport: Sendable {
     if bytes < 1000 { return "\(bytes) B" }
     if bytes < 1_000_000 { return "\((bytes + 500) / 1000) KB" }
     return ProgressDisplay.tenths(Double(bytes) / 1e6) + " MB"
+  }
+}
+
+extension OutputReport {
+  init(_ request: OutputRequest, _ film: Film, hashing: Bool) throws(OutputError) {
+    let settings = request.settings
+    let loop =
+      switch settings.loop {
+      case .forever: "forever"
+      case .once: "once"
+      case .times(let count): "\(count)"
+      }
+    let (width, height) = request.format.codedSize(settings)
+    self.init(
+      path: request.path, format: request.format.name, width: width, height: height,
+      frames: settings.frameCount, frameRate: settings.frameRate.description,
+      duration: film.duration.description, seconds: film.duration.value, loop: loop)
+    var info = stat()
+    guard path != "-", stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
+    bytes = Int(info.st_size)
+    digest = hashing ? try SHA256.hexadecimal(ofFile: path) : nil
+  }
+
+  /// The same output, found at another path.
+  func at(_ path: String) -> OutputReport {
+    OutputReport(
+      path: path, format: format, width: width, height: height, frames: frames, frameRate: frameRate,
+      duration: duration, seconds: seconds, loop: loop, bytes: bytes, digest: digest)
   }
 }

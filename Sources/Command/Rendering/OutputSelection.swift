@@ -72,7 +72,9 @@ struct OutputSelection {
     settings.isConstantFrameRate = arguments.flag("constant-frame-rate")
     settings.isOpaque = film.canvas.background.alpha >= 1
     settings.matte = try matte()
-    settings.overwrites = arguments.flag("overwrite", default: true)
+    settings.overwrites =
+      !arguments.flag("overwrite", default: true)
+      ? .never : arguments.flag("if-changed") ? .ifDifferent : .always
     return settings
   }
 

@@ -3,12 +3,7 @@ internal import Encoding
 extension Verb {
   static let render = Verb(
     name: "render", summary: "draw scenes and write them as films", operands: "SCENE|FOLDER... [-o PATH]...",
-    options: OutputNaming.options + OutputSelection.options + SceneSource.options + [
-      SceneList.option, Jobs.option,
-      .flag("fail-fast", "start no further scene after one has failed").neutral,
-    ] + DependencyFile.options + [
-      ProgressDisplay.option, .flag("json", "print a report of the outputs as JSON").neutral,
-    ],
+    options: renderOptions,
     details: """
       The format follows from the extension of the path. Several outputs of one size and frame rate are drawn once.
       Without -o the film is written beside the scene, as MP4, or to the folder that --out names. A folder stands for
@@ -22,6 +17,16 @@ extension Verb {
         segue render slide.yaml -f gif -o - > slide.gif
       """,
     run: { arguments, terminal in try RenderRun(arguments, terminal).run() })
+
+  static let renderOptions =
+    OutputNaming.options + OutputSelection.options + SceneSource.options + [
+      SceneList.option, Jobs.option,
+      .flag("fail-fast", "start no further scene after one has failed").neutral,
+      IncrementalRun.option,
+      .flag("if-changed", "leave a file untouched where its bytes would be the same").neutral,
+    ] + DependencyFile.options + [
+      ProgressDisplay.option, .flag("json", "print a report of the outputs as JSON").neutral,
+    ]
 }
 
 /// One call of `segue render`.
@@ -39,10 +44,21 @@ private struct RenderRun {
     let start = ProgressDisplay.now
     let interruption = Interruption()
     defer { interruption.end() }
-    let outcomes = plan.jobs.count == 1 ? try [single(plan.jobs[0])] : try batch(plan.jobs)
+    let incremental = arguments.flag("incremental") ? try IncrementalRun(options: Verb.renderOptions) : nil
+    let known = try plan.jobs.map { try incremental?.upToDate($0) }
+    let jobs = zip(plan.jobs, known).filter { $1 == nil }.map(\.0)
+    let rendered = plan.jobs.count == 1 ? try jobs.map(single) : try batch(jobs, incremental)
+    if plan.jobs.count == 1 { try rendered.forEach { try incremental?.remember($0) } }
+    try incremental?.save()
+    var rest = rendered[...]
+    let outcomes = known.compactMap { $0 ?? rest.popFirst() }
     try DependencyFile.write(outcomes, arguments)
     if arguments.flag("json") { try terminal.write(RenderOutcome.report(outcomes).text) }
-    if outcomes.count > 1 { terminal.note(Self.summary(outcomes)) }
+    if outcomes.count > 1 {
+      terminal.note(Self.summary(outcomes))
+    } else if let first = outcomes.first, first.status == .upToDate {
+      for output in first.outputs { terminal.note("\(output.path): up to date") }
+    }
     if terminal.isVerbose { terminal.note("\(ProgressDisplay.tenths(ProgressDisplay.now - start)) s") }
     return outcomes.first { $0.status == .failed }?.exitCode ?? .success
   }
@@ -63,11 +79,11 @@ private struct RenderRun {
     }
   }
 
-  private func batch(_ jobs: [RenderJob]) throws -> [RenderOutcome] {
+  private func batch(_ jobs: [RenderJob], _ incremental: IncrementalRun?) throws -> [RenderOutcome] {
     let progress = BatchProgress(arguments, total: jobs.count, terminal: terminal)
     return RenderBatch(
       jobs, threads: try Jobs.count(arguments), failsFast: arguments.flag("fail-fast"), terminal: terminal,
-      progress: progress
+      progress: progress, finished: { outcome in try incremental?.remember(outcome) }
     ).run()
   }
 

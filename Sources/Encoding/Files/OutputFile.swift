@@ -7,7 +7,7 @@ import Glibc
 package final class OutputFile {
   private let path: String
   private let target: OutputTarget
-  private let overwrites: Bool
+  private let overwrites: Overwriting
   private var temporary: TemporaryFile?
   private let stream: FileDescriptor?
   let canSeek: Bool
@@ -16,7 +16,9 @@ package final class OutputFile {
 
   /// Makes missing folders and the temporary, so that what cannot be written fails before any work is done.
   /// Throws `cannotCreate`.
-  package init(_ path: String, needsSeeking: Bool = false, overwrites: Bool = true) throws(OutputError) {
+  package init(_ path: String, needsSeeking: Bool = false, overwrites: Overwriting = .always)
+    throws(OutputError)
+  {
     self.path = path
     self.overwrites = overwrites
     do throws(OutputError) {
@@ -24,7 +26,7 @@ package final class OutputFile {
       self.target = target
       switch target {
       case .file(let place, let mode):
-        if mode != nil, !overwrites { throw .cannotCreate(path: path, errno: EEXIST) }
+        if mode != nil, overwrites == .never { throw .cannotCreate(path: path, errno: EEXIST) }
         stream = nil
         temporary = try OutputFile.temporary(beside: place, mode: mode)
       case .stream(let place):
@@ -90,7 +92,10 @@ package final class OutputFile {
       switch target {
       case .file(let place, _):
         try close()
-        try temporary?.rename(to: place, replaces: overwrites)
+        if overwrites == .ifDifferent, let written = temporary?.path, FileBytes.areEqual(written, place) {
+          return discard()
+        }
+        try temporary?.rename(to: place, replaces: overwrites != .never)
         temporary = nil
         if syncsFolder { try Folder.synchronize(Folder.of(place)) }
       case .stream, .standardOutput:

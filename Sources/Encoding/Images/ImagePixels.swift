@@ -24,7 +24,7 @@ enum ImagePixels {
     }
   }
 
-  /// JPEG is full-range, lossy WebP limited-range; both are BT.601, as JFIF and RFC 9649 say.
+  /// JPEG is full-range, lossy WebP limited-range; both are BT.601, as JFIF and RFC 9649 say. Films say what they are.
   private static func convert(
     _ frame: UnsafeMutablePointer<AVFrame>, _ format: AVPixelFormat, hasAlpha: Bool
   ) throws(ImageError) -> DecodedImage {
@@ -54,7 +54,8 @@ enum ImagePixels {
       width: width, height: height, from: format, to: AV_PIX_FMT_BGRA,
       flags: SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_FULL_CHR_H_INP)
     let isFull = frame.pointee.color_range == AVCOL_RANGE_JPEG || isAlwaysFull(format)
-    try scaler.setColors(matrix: SWS_CS_ITU601, isSourceFull: isFull, isDestinationFull: true)
+    let matrix = frame.pointee.colorspace == AVCOL_SPC_BT709 ? SWS_CS_ITU709 : SWS_CS_ITU601
+    try scaler.setColors(matrix: matrix, isSourceFull: isFull, isDestinationFull: true)
     guard let base = pixels.baseAddress else { return }
     let bytes = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self)
     try scaler.scale(frame, into: bytes, stride: width * 4)

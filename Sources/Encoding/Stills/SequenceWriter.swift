@@ -2,7 +2,7 @@
 final class SequenceWriter: FrameWriter {
   private let encoder: StillEncoder
   private let pattern: FramePattern
-  private let overwrites: Bool
+  private let overwrites: Overwriting
   private var files: [OutputFile] = []
   private var encoded: [UInt8] = []
   private var count = FrameCount()
