@@ -23,8 +23,11 @@ struct SceneRun {
     let requests = try selection.requests(for: job.outputs)
     noteResampling(requests, source.scene)
     noteEvenSides(requests)
-    let export = Export(source.studio, to: requests)
+    let check = job.arguments.flag("check-output") ? try OutputCheck(job.arguments, terminal) : nil
+    let written = check?.rehearsals(of: requests) ?? requests
+    let export = Export(source.studio, to: written)
     try export.run(jobs: workers, progress: begin(export.frameCount))
+    try check?.compare(requests, with: written)
     var outcome = RenderOutcome(job: job, status: .rendered)
     outcome.start = start
     outcome.dependencies = loaded.dependencies
@@ -32,7 +35,7 @@ struct SceneRun {
     outcome.outputs = try requests.map {
       try OutputReport($0, source.studio.film, hashing: job.arguments.flag("json"))
     }
-    for report in outcome.outputs where report.path != "-" { terminal.note(report.line) }
+    for report in outcome.outputs where report.path != "-" && check == nil { terminal.note(report.line) }
     return outcome
   }
 

@@ -79,6 +79,11 @@ final class ProgressDisplay {
     return String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
   }
 
+  static func hundredths(_ value: Double) -> String {
+    let hundredths = Int(min(max(value * 100, 0), 1e12).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
+
   static func tenths(_ value: Double) -> String {
     let scaled = min(max(value * 10, 0), 1e12).rounded()
     let tenths = Int(scaled)

@@ -18,6 +18,7 @@ struct Interruption {
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         OutputFile.removeAllTemporaries()
+        ScratchFolder.removeAll()
         signal(number, SIG_DFL)
         // Dispatch blocks signals on its threads; a pending one is delivered once it is unblocked.
         var set = sigset_t()

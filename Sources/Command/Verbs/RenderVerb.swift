@@ -24,7 +24,7 @@ extension Verb {
       .flag("fail-fast", "start no further scene after one has failed").neutral,
       IncrementalRun.option,
       .flag("if-changed", "leave a file untouched where its bytes would be the same").neutral,
-    ] + DependencyFile.options + [
+    ] + OutputCheck.options + DependencyFile.options + [
       ProgressDisplay.option, .flag("json", "print a report of the outputs as JSON").neutral,
     ]
 }
@@ -41,6 +41,9 @@ private struct RenderRun {
 
   func run() throws -> ExitCode {
     let plan = try RenderPlan(arguments)
+    if arguments.flag("check-output"), arguments.flag("incremental") || arguments.has("deps") {
+      throw UsageError("`--check-output` writes nothing, and does not go with --incremental or --deps")
+    }
     let start = ProgressDisplay.now
     let interruption = Interruption()
     defer { interruption.end() }

@@ -5,11 +5,13 @@ import Glibc
 final class FilmDecoder {
   private let context: UnsafeMutablePointer<AVCodecContext>
   private let frame: UnsafeMutablePointer<AVFrame>
+  private let timeBase: AVRational
 
   init(_ stream: UnsafeMutablePointer<AVStream>) throws(OutputError) {
     guard let parameters = stream.pointee.codecpar,
       let codec = avcodec_find_decoder(parameters.pointee.codec_id)
     else { throw .library(code: -ENOSYS, operation: "avcodec_find_decoder") }
+    timeBase = stream.pointee.time_base
     context = try check(avcodec_alloc_context3(codec), "avcodec_alloc_context3")
     var owned: UnsafeMutablePointer<AVCodecContext>? = context
     do throws(OutputError) {
@@ -28,6 +30,12 @@ final class FilmDecoder {
     av_frame_free(&ownedFrame)
     var owned: UnsafeMutablePointer<AVCodecContext>? = context
     avcodec_free_context(&owned)
+  }
+
+  /// The time of the picture that was received last.
+  var seconds: Double {
+    let time = frame.pointee.best_effort_timestamp
+    return time == segue_nopts ? 0 : Double(time) * Double(timeBase.num) / Double(max(timeBase.den, 1))
   }
 
   /// nil says that no more packets will come.

@@ -17,9 +17,9 @@ package final class FilmReader {
 
   /// The next picture in the order in which they are shown; nil after the last. Pictures that are only shown longer
   /// are not repeated.
-  package func next() throws(OutputError) -> DecodedImage? {
+  package func next() throws(OutputError) -> FilmPicture? {
     while true {
-      if let image = try decoder.receive() { return image }
+      if let image = try decoder.receive() { return FilmPicture(image: image, seconds: decoder.seconds) }
       if hasEnded { return nil }
       if try demuxer.read(packet) {
         try decoder.send(packet)
@@ -29,6 +29,13 @@ package final class FilmReader {
       }
     }
   }
+}
+
+/// A picture of a film file.
+package struct FilmPicture: Sendable {
+  package let image: DecodedImage
+  /// When it is shown, from the start of the film.
+  package let seconds: Double
 }
 
 /// An open media file of which one stream is read.
