@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 struct OutputFileTests {
-  static func write(_ text: String, to path: String, needsSeeking: Bool = false, overwrites: Overwriting = true)
+  static func write(
+    _ text: String, to path: String, needsSeeking: Bool = false, overwrites: Overwriting = true
+  )
     throws
   {
     let file = try OutputFile(path, needsSeeking: needsSeeking, overwrites: overwrites)
