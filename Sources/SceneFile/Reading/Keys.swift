@@ -9,6 +9,7 @@ final class Keys {
   private var known: [String]
   /// Whether `known` is a table, which asking adds nothing to.
   private var isListed: Bool
+  private var asked: Set<String> = []
   private let fields: [String: Field]
 
   /// Reports anything but a map. An empty value counts as an empty map where `name` is nil.
@@ -47,14 +48,18 @@ final class Keys {
   }
 
   /// Knows these keys from now on, and no others.
-  func know(_ names: [String]) {
+  ///
+  /// - Parameter read: those that have been read already.
+  func know(_ names: [String], read: [String]) {
     known = names
     isListed = true
+    asked.formUnion(read)
   }
 
   /// The value of a key, if it is written. Where no table says which keys there are, it is known from now on.
   subscript(_ name: String) -> Field? {
     if !isListed { known.append(name) }
+    asked.insert(name)
     return fields[name]
   }
 
@@ -84,15 +89,21 @@ final class Keys {
   func refuse(_ names: [String], hint: String? = nil) {
     for name in names {
       known.append(name)
+      asked.insert(name)
       guard let field = fields[name] else { continue }
       context.report.error("`\(name)` is not supported yet", at: field.key, hint: hint)
     }
   }
 
-  /// Reports every key that nobody asked for.
+  /// Reports every key that is not known, and every known one that nobody asked for: it would have no effect.
   func finish(also names: [String] = []) {
     let all = Set(known + names)
-    for field in written where !all.contains(field.name) {
+    for field in written
+    where !(all.contains(field.name) && (asked.contains(field.name) || names.contains(field.name))) {
+      if all.contains(field.name) {
+        context.report.error("`\(field.name)` has no meaning in \(what)", at: field.key)
+        continue
+      }
       let suggestion = Spelling.suggestion(for: field.name, among: (known + names).sorted())
       context.report.error(
         "\(what) has no key \"\(field.name)\"", at: field.key,

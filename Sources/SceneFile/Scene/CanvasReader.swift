@@ -41,8 +41,9 @@ struct CanvasReader {
     if canvas.hasBezel, canvas.device == nil, context.options.device == nil {
       keys["bezel"]?.error("a bezel needs a device to be that of", hint: "give the canvas a `device`")
     }
+    canvas = limited(canvas, scale ?? keys["size"] ?? field, keys)
     keys.finish()
-    return limited(canvas, scale ?? keys["size"] ?? field, keys)
+    return canvas
   }
 
   /// Drawn where a bezel shows a device that has one, in the colour of the status bar or of the appearance.

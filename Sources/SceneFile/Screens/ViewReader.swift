@@ -38,7 +38,7 @@ struct ViewReader {
       let (kind, value) = kind(keys, field)
     else { return nil }
     keys.what = kind.what
-    keys.know(KeyTable.view.names(of: kind.name))
+    keys.know(KeyTable.view.names(of: kind.name), read: ViewKind.all.map(\.name))
     let generated = parent.isEmpty ? "\(kind.name)/\(index)" : "\(parent)/\(index)"
     let id = keys["id"].flatMap { scope.identifier($0, prefix: prefix) } ?? generated
     var draft = ViewDraft(id: id)

@@ -53,7 +53,7 @@ struct TransitionReader {
   private func base(_ keys: Keys, _ field: Field, _ scope: ElementScope) -> Transition? {
     let names = TransitionKind.all.map(\.name) + custom.keys.sorted()
     let found = keys.written.filter { names.contains($0.name) }
-    keys.know(KeyTable.timing.map(\.name) + names)
+    keys.know(KeyTable.timing.map(\.name) + names, read: names)
     if found.count > 1 {
       field.error(
         "a transition is of one kind: `\(found[0].name)` or `\(found[1].name)`, not both", at: found[1].key)
