@@ -18,11 +18,13 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswscale libavutil"),
 
     .target(name: "Motion", swiftSettings: strictMemory),
     .target(name: "Locking", swiftSettings: strict),
     .target(name: "SceneFile", dependencies: ["Motion", "CYAML"], swiftSettings: strict),
+    .target(name: "Storyboard", dependencies: ["Motion", "CXML"], swiftSettings: strict),
     .target(
       name: "Drawing", dependencies: ["Motion", "Locking", "CCairo", "CPango", "CRSVG"], swiftSettings: strict
     ),
@@ -39,6 +41,9 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StoryboardTests", dependencies: ["Storyboard", "Motion", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Locking", "Motion", "TestSupport"],
