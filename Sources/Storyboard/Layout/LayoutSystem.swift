@@ -8,6 +8,7 @@ struct LayoutSystem {
   let constraints: [LayoutConstraint]
   let lines: LayoutLines
   let size: Size
+  let usesStoredFrames: Bool
 
   /// Above everything that a file can ask for.
   private static let structure = 2000.0
@@ -18,12 +19,13 @@ struct LayoutSystem {
 
   init(
     context: LayoutContext, variables: LayoutVariables, constraints: [LayoutConstraint], guides: LayoutGuides,
-    size: Size
+    size: Size, usesStoredFrames: Bool
   ) {
     self.context = context
     self.variables = variables
     self.constraints = constraints
     self.size = size
+    self.usesStoredFrames = usesStoredFrames
     var fontSizes: [Int: Double] = [:]
     for (index, view) in variables.views.enumerated() {
       switch view.element.tag {
@@ -47,7 +49,7 @@ struct LayoutSystem {
       requirements += stack(view)
     }
     fallbackStart = requirements.count
-    for view in all { requirements += fallback(view) }
+    if usesStoredFrames { for view in all { requirements += fallback(view) } }
     return RequirementSolver(variables: variables.count, requirements: requirements).solve()
   }
 

@@ -10,8 +10,8 @@ struct SceneLayout: Sendable {
   var isContradictory = false
   /// Whether the frames were computed rather than taken from the file.
   var isSolved = false
-  /// The frame of the root on the screen.
-  var root = Rect(0, 0, 0, 0)
+  /// Which edges the constraints tie.
+  var pins: ElementPins?
 }
 
 /// What the layout of a scene depends on beside its elements.
@@ -56,36 +56,49 @@ struct LayoutSolver {
   }
 
   func stored() -> SceneLayout {
-    var layout = SceneLayout(root: Rect(0, 0, size.width, size.height))
+    var layout = SceneLayout(pins: pins(LayoutVariables(views, controller: controller)))
     for view in views.dropFirst() { layout.frames[view.element] = view.stored }
     return layout
   }
 
   func layout() -> SceneLayout { canUseStored ? stored() : solve() }
 
-  func solve() -> SceneLayout {
+  /// - Parameter usesStoredFrames: whether a view that its constraints leave open keeps the frame of the file.
+  func solve(usesStoredFrames: Bool = true) -> SceneLayout {
     let variables = LayoutVariables(views, controller: controller)
     let guides = GuideFinder(
       context: context, variables: variables, constraints: constraints, size: size, bars: bars
     ).guides()
     var system = LayoutSystem(
-      context: context, variables: variables, constraints: constraints, guides: guides, size: size)
+      context: context, variables: variables, constraints: constraints, guides: guides, size: size,
+      usesStoredFrames: usesStoredFrames)
     var solution = system.solve(widths: [:])
     let widths = system.wrappingWidths(solution)
     if !widths.isEmpty { solution = system.solve(widths: widths) }
     return layout(variables, system, solution)
   }
 
+  /// UIKit puts edges on pixels; two of them are a point on most screens.
+  private static func onPixels(_ frame: Rect) -> Rect {
+    func round(_ value: Double) -> Double { (value * 2).rounded() / 2 }
+    let (left, top) = (round(frame.x), round(frame.y))
+    return Rect(left, top, max(round(frame.maxX) - left, 0), max(round(frame.maxY) - top, 0))
+  }
+
+  private func pins(_ variables: LayoutVariables) -> ElementPins {
+    ElementPins(views, constraints: constraints, variables: variables)
+  }
+
   private func layout(
     _ variables: LayoutVariables, _ system: LayoutSystem, _ solution: RequirementSolver.Solution
   ) -> SceneLayout {
-    var layout = SceneLayout(isSolved: true, root: Rect(0, 0, size.width, size.height))
+    var layout = SceneLayout(isSolved: true, pins: pins(variables))
     for index in views.indices.dropFirst() {
       guard let parent = views[index].parent else { continue }
       let frame = variables.frame(index, solution.values)
       let origin = variables.frame(parent, solution.values).origin
-      layout.frames[views[index].element] = Rect(
-        frame.x - origin.x, frame.y - origin.y, max(frame.width, 0), max(frame.height, 0))
+      layout.frames[views[index].element] = Self.onPixels(
+        Rect(frame.x - origin.x, frame.y - origin.y, frame.width, frame.height))
     }
     layout.ambiguous = system.ambiguous(solution).map { views[$0].element }
     layout.isContradictory = system.isContradicted(solution)
