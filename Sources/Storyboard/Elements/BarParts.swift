@@ -85,7 +85,6 @@ enum BarParts {
         draft.children.append(icon)
       }
       var label = YAMLMap([("label", .text(item.title))])
-      label.add("id", writer.names.name(item.element, words: item.title).map { .text($0) })
       label.append(PlacementWriter.frame(Rect(x, 33, each, 12)))
       label.append(YAMLMap([("font", .number(10)), ("color", tint), ("align", .plain("center"))]))
       draft.children.append(label)

@@ -41,7 +41,7 @@ enum ButtonParts {
     _ element: Element, _ text: ElementText, _ state: ButtonState, _ frame: Rect, _ writer: ViewWriter
   ) -> (key: String, keys: YAMLMap)? {
     guard !text.string.isEmpty else { return nil }
-    let font = FittedFont.fit(text, width: frame.width, element: element, writer.context)
+    let font = FittedFont.fit(text, in: frame.size, element: element, writer.context)
     var keys = YAMLMap()
     keys.add("font", font.yaml)
     let color = titleColor(element, state, writer)

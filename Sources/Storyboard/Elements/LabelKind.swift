@@ -5,7 +5,7 @@ extension ElementKind {
     let text = ElementText(element, traits: writer.traits)
     var draft = ViewDraft("label", .text(text.string), words: text.string)
     draft.fill = writer.background(element)
-    let font = FittedFont.fit(text, width: frame.width, element: element, writer.context)
+    let font = FittedFont.fit(text, in: frame.size, element: element, writer.context)
     draft.keys = TextKeys.keys(text, font, writer, isDefault: "label")
     return draft
   }

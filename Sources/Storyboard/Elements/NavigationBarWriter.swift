@@ -29,6 +29,14 @@ struct NavigationBarWriter {
     return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue < 0.5
   }
 
+  /// A left item of the screen's own replaces the button.
+  var showsBackButton: Bool {
+    guard isShown else { return false }
+    let item = controller.navigationItem
+    return !(item?.isYes("hidesBackButton") ?? false) && item?.child("leftBarButtonItems") == nil
+      && item?.child("barButtonItem", key: "leftBarButtonItem") == nil
+  }
+
   func yaml(_ names: ElementNames) -> YAMLValue? {
     guard isShown else { return nil }
     let item = controller.navigationItem

@@ -72,7 +72,8 @@ struct TableList {
       rows += Array(repeating: YAMLValue.text(""), count: Int(exactly: min(empty, 40)) ?? 0)
       draft.comments = ["The rows come from code: write here what they say."]
     }
-    draft.kind = ("list", .list(rows))
+    let isShort = rows.allSatisfy { if case .text(let title) = $0 { title.isEmpty } else { false } }
+    draft.kind = ("list", isShort ? .flow(rows) : .list(rows))
     if table.isGrouped { draft.keys.add("style", .plain("grouped")) }
     if table.rowHeight != 44 { draft.keys.add("rowHeight", .number(table.rowHeight)) }
     if !table.hasSeparators { draft.keys.add("separators", .bool(false)) }

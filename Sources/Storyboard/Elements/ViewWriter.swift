@@ -9,6 +9,8 @@ struct ViewWriter {
   var tint: Element?
   /// Scenes that are embedded in each other.
   var depth = 0
+  /// What bars leave of the root that the writer writes; nil inside of it.
+  var area: Rect?
 
   var traits: Traits { context.traits }
 
@@ -26,8 +28,19 @@ struct ViewWriter {
     let kind = ElementKind.named(element.tag)
     if kind == nil { context.report.add(.unknownElement, element.id, example: element.tag) }
     reportCustomClass(element)
-    let draft = (kind ?? .placeholder).write(element, frame, writer)
-    return view(draft, element, PlacementWriter(pins: layout.pins).yaml(element, frame, in: parent))
+    writer.area = nil
+    let seen = clearOfBars(element, frame)
+    let draft = (kind ?? .placeholder).write(element, seen, writer)
+    if draft.kind?.key == "list", seen == area { return view(draft, element, YAMLMap()) }
+    return view(draft, element, PlacementWriter(pins: layout.pins).yaml(element, seen, in: parent))
+  }
+
+  /// UIKit insets the contents of tables and collections that lie under bars; rows begin below them.
+  private func clearOfBars(_ element: Element, _ frame: Rect) -> Rect {
+    guard let area, element.tag == "tableView" || element.tag == "collectionView", frame.y < area.y,
+      frame.maxY > area.y
+    else { return frame }
+    return Rect(frame.x, area.y, frame.width, min(frame.maxY, area.maxY) - area.y)
   }
 
   /// The parts of a view in the order in which they are read best.

@@ -26,7 +26,10 @@ struct FilmPlan {
       initial.flatMap { names[$0] == nil ? nil : $0 }
       ?? document.controllers.first { names[$0.id] != nil }?.id
     guard let start else { return ScenePlan(screens: [], segues: [], stack: [], timeline: [], title: title) }
-    var walk = TimelineWalk(segues: segues, start: start)
+    let backButtons = document.controllers.filter { controller in
+      NavigationBarWriter(context: context, controller: controller).showsBackButton
+    }
+    var walk = TimelineWalk(segues: segues, start: start, haveBackButton: Set(backButtons.map(\.id)))
     walk.run()
     for segue in segues where !walk.performed.contains(segue.name) {
       context.report.add(.notInTimeline, segue.record?.id, example: segue.name)

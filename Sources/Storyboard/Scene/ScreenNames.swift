@@ -15,24 +15,28 @@ struct ScreenNames {
   static func candidates(_ controller: Controller) -> [String?] {
     [
       controller.element["userLabel"], controller.title, controller.navigationItem?.string("title"),
-      controller.customClass.map(withoutSuffix), controller.storyboardIdentifier.map(withoutSuffix),
-      controller.scene.comment.map(withoutSuffix),
+      controller.customClass.flatMap(withoutSuffix), controller.storyboardIdentifier.flatMap(withoutSuffix),
+      controller.scene.comment.flatMap(withoutSuffix),
     ].map { name in name.flatMap { generic.contains($0) ? nil : $0 } }
   }
 
-  /// `InfoViewController` as `Info`; a class that is nothing but the suffix says nothing.
-  static func withoutSuffix(_ name: String) -> String {
-    let trimmed = name.split(separator: " ").joined(separator: " ")
-    for suffix in ["ViewController", "TableViewController", "View Controller", "Controller", "VC"]
-    where trimmed.hasSuffix(suffix) && trimmed.count > suffix.count {
-      return String(trimmed.dropLast(suffix.count))
+  /// `InfoViewController` as `Info`; nil for a name that is nothing but the suffix.
+  static func withoutSuffix(_ name: String) -> String? {
+    let suffixes = ["ViewController", "Controller", "VC"]
+    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if generic.contains(words) { return nil }
+    for suffix in suffixes + ["View Controller"] where words.hasSuffix(suffix) {
+      let rest = words.dropLast(suffix.count).split(separator: " ").joined(separator: " ")
+      if !rest.isEmpty { return rest }
     }
-    return trimmed
+    return words
   }
 
   /// What Xcode writes where nobody chose a name.
   private static let generic: Set = [
-    "View Controller", "ViewController", "Item", "Title", "UI", "UIViewController", "View",
+    "View Controller", "ViewController", "Table View Controller", "Collection View Controller", "Item",
+    "Title",
+    "UIViewController", "View",
   ]
 
   /// Whether what a person typed means this controller.

@@ -93,9 +93,14 @@ extension ViewWriter {
     switch root.tag {
     case "tableView", "collectionView":
       guard let kind = ElementKind.named(root.tag) else { return [] }
-      return [view(kind.write(root, area, self), root, PlacementWriter.frame(area))].compactMap { $0 }
+      let draft = kind.write(root, area, self)
+      // A list without a place fills its screen below the bars.
+      let fills = draft.kind?.key == "list" && area.maxY == frame.maxY
+      return [view(draft, root, fills ? YAMLMap() : PlacementWriter.frame(area))].compactMap { $0 }
     default:
-      let views = children(of: root, in: frame.size)
+      var writer = self
+      writer.area = frame.y > 0 ? nil : area
+      let views = writer.children(of: root, in: frame.size)
       guard frame.y > 0, !views.isEmpty else { return views }
       var group = YAMLMap([("group", .null)])
       group.append(PlacementWriter.frame(frame))

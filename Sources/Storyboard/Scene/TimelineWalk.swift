@@ -9,40 +9,67 @@ enum TimelineStep {
   }
 }
 
-/// Walks through the segues as a person would try them: forward along the first that has not been shown, back where an
-/// unwind leads back, until nothing is left that can be reached.
+/// Walks through the segues as a person would try them: forward along the first that has not been shown, back by an
+/// unwind or by the bar's back button, until nothing is left that can be reached.
 struct TimelineWalk {
   let segues: [SceneSegue]
-  private var stack: [String]
+  /// Controllers whose bar has a back button where they were pushed.
+  let haveBackButton: Set<String>
+  private var stack: [Place]
   private(set) var performed: Set<String> = []
   private(set) var steps: [YAMLValue] = [TimelineStep.hold(0.8)]
 
-  init(segues: [SceneSegue], start: String) {
+  private struct Place {
+    var controller: String
+    var isPushed: Bool
+  }
+
+  init(segues: [SceneSegue], start: String, haveBackButton: Set<String> = []) {
     self.segues = segues
-    stack = [start]
+    self.haveBackButton = haveBackButton
+    stack = [Place(controller: start, isPushed: false)]
   }
 
   mutating func run() {
-    // Every round performs a segue that was not performed before, or goes back by one that was.
-    var rounds = 0
-    while rounds < 4 * segues.count, let next = next() {
-      rounds += 1
-      perform(next)
+    // Every way back is taken for a segue that has not been performed, so the rounds are bounded by both together.
+    for _ in 0..<(4 * segues.count * max(segues.count, 1)) {
+      if let next = next() { perform(next) } else if !goBack() { break }
     }
     if steps.count == 1 { steps.append(TimelineStep.hold(1)) }
   }
 
   private func next() -> SceneSegue? {
-    guard let top = stack.last else { return nil }
+    guard let top = stack.last?.controller else { return nil }
     let here = segues.filter { $0.source == top && !isShadowed($0) }
     if let forward = here.first(where: { !$0.isUnwind && !performed.contains($0.name) }) { return forward }
-    let back = here.filter { $0.isUnwind && stack.dropLast().contains($0.destination) }
+    let back = here.filter { unwind in
+      unwind.isUnwind && stack.dropLast().contains { $0.controller == unwind.destination }
+    }
     if let new = back.first(where: { !performed.contains($0.name) }) { return new }
     // Going back a known way is worth it only where something new begins.
     return back.first { unwind in
-      let below = stack.prefix { $0 != unwind.destination } + [unwind.destination]
-      return segues.contains { !performed.contains($0.name) && !$0.isUnwind && below.contains($0.source) }
+      let depth = stack.lastIndex { $0.controller == unwind.destination } ?? 0
+      return hasNews(stack.prefix(depth + 1))
     }
+  }
+
+  private func hasNews(_ places: ArraySlice<Place>) -> Bool {
+    segues.contains { segue in
+      !performed.contains(segue.name) && !segue.isUnwind && !isShadowed(segue)
+        && places.contains { $0.controller == segue.source }
+    }
+  }
+
+  /// By the button that UIKit puts into the bar of a pushed screen.
+  private mutating func goBack() -> Bool {
+    guard let top = stack.last, top.isPushed, haveBackButton.contains(top.controller),
+      hasNews(stack.dropLast())
+    else {
+      return false
+    }
+    stack.removeLast()
+    steps += [.map(YAMLMap([("tap", .text("back"))])), TimelineStep.hold(0.8)]
+    return true
   }
 
   /// Two segues of the same view: a touch performs the first.
@@ -55,12 +82,14 @@ struct TimelineWalk {
   private mutating func perform(_ segue: SceneSegue) {
     performed.insert(segue.name)
     steps += [TimelineStep.perform(segue), TimelineStep.hold(0.8)]
-    if segue.isUnwind {
-      if let place = stack.lastIndex(of: segue.destination) { stack.removeSubrange((place + 1)...) }
-    } else if case .forward(_, "replace") = segue.target {
-      stack[stack.count - 1] = segue.destination
-    } else {
-      stack.append(segue.destination)
+    switch segue.target {
+    case .unwind:
+      let place = stack.lastIndex { $0.controller == segue.destination }
+      if let place { stack.removeSubrange((place + 1)...) }
+    case .forward(_, "replace"):
+      stack[stack.count - 1].controller = segue.destination
+    case .forward(_, let presentation):
+      stack.append(Place(controller: segue.destination, isPushed: presentation == "push"))
     }
   }
 }
