@@ -43,7 +43,7 @@ let package = Package(
       name: "SceneFileTests", dependencies: ["SceneFile", "Motion", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "StoryboardTests", dependencies: ["Storyboard", "Motion", "TestSupport"],
+      name: "StoryboardTests", dependencies: ["Storyboard", "Motion", "SceneFile", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Locking", "Motion", "TestSupport"],

@@ -4,6 +4,9 @@ enum YAMLScalar {
     isPlain(string) ? string : JSONValue.quoted(string)
   }
 
+  /// A key of the language, such as `y`, is written as it is: no reader of a mapping takes it for a boolean.
+  static func key(_ name: String) -> String { name == "y" ? name : text(name) }
+
   /// Whether the text means itself without quotes, in block and in flow context, by the core schema of YAML 1.2 and by
   /// the looser one of 1.1.
   private static func isPlain(_ string: String) -> Bool {

@@ -16,7 +16,7 @@ struct YAMLWriter {
         for comment in entry.comments { line(indent, "# " + comment) }
         pad(indent)
       }
-      out += YAMLScalar.text(entry.key) + ":"
+      out += YAMLScalar.key(entry.key) + ":"
       write(entry.value, indent: indent, inSequence: false)
     }
   }
@@ -63,7 +63,7 @@ struct YAMLWriter {
       "{"
         + map.entries.map { entry in
           let value = entry.value == .null ? "null" : inline(entry.value)
-          return YAMLScalar.text(entry.key) + ": " + value
+          return YAMLScalar.key(entry.key) + ": " + value
         }.joined(separator: ", ") + "}"
     }
   }
