@@ -146,12 +146,13 @@ struct ViewWritingTests {
       try views(controls) == """
         - switch: false
           frame: [0, 0, 51, 31]
-        - slider: 0.25
+        - slider: 5
           frame: [0, 40, 100, 31]
+          range: [0, 20]
         - segmented: [One, "2"]
           frame: [0, 80, 100, 32]
           selected: 1
-        - textField: ""
+        - textField:
           id: name
           frame: [0, 120, 100, 34]
           placeholder: Name

@@ -3,11 +3,24 @@ internal import Motion
 extension ElementKind {
   static let textField = ElementKind("textField") { element, _, writer in
     let text = ElementText(element, traits: writer.traits)
-    var draft = ViewDraft("textField", .text(text.string), fill: writer.background(element))
+    var draft = ViewDraft("textField", text.string.isEmpty ? .null : .text(text.string))
+    draft.fill = writer.background(element)
     draft.words = element.string("placeholder")
     draft.keys.add("placeholder", element.string("placeholder").map { .text($0) })
-    if text.font.size != 17 { draft.keys.add("font", text.font.yaml) }
+    switch element["borderStyle"] {
+    case "roundedRect": break
+    case "line", "bezel": draft.keys.add("style", .plain("line"))
+    default: draft.keys.add("style", .plain("none"))
+    }
+    if element.child("textInputTraits", key: "textInputTraits")?.isYes("secureTextEntry") ?? false {
+      draft.keys.add("secure", .bool(true))
+    }
+    draft.keys.add("font", text.font.yaml)
     draft.keys.add("color", TextKeys.color(text.color, writer, isDefault: "label"))
+    if text.alignment == .center || text.alignment == .right {
+      draft.keys.add("align", .plain(text.alignment.rawValue))
+    }
+    draft.keys.append(ControlKeys.enabled(element))
     return draft
   }
 
@@ -28,8 +41,10 @@ extension ElementKind {
   }
 
   static let searchBar = ElementKind("searchBar") { element, _, writer in
-    var draft = ViewDraft("searchBar", .text(element.string("text") ?? ""), fill: writer.background(element))
+    let text = element.string("text").flatMap { $0.isEmpty ? nil : $0 }
+    var draft = ViewDraft("searchBar", text.map { .text($0) } ?? .null, fill: writer.background(element))
     draft.keys.add("placeholder", element.string("placeholder").map { .text($0) })
+    if element.isYes("showsCancelButton") { draft.keys.add("cancel", .bool(true)) }
     return draft
   }
 }

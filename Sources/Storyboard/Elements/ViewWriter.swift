@@ -77,13 +77,6 @@ struct ViewWriter {
 
   var tintColor: ElementColor? { context.color(tint) }
 
-  /// Keys of a control in the tint of its surroundings.
-  func tintKeys() -> YAMLMap {
-    var keys = YAMLMap()
-    keys.add("tint", tintColor?.yaml)
-    return keys
-  }
-
   private func reportCustomClass(_ element: Element) {
     guard let name = element["customClass"], element.tag != "tableViewCell",
       element.tag != "collectionViewCell"
