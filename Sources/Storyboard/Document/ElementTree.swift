@@ -41,7 +41,12 @@ struct Element: Sendable {
   subscript(_ attribute: String) -> String? { node.attributes[attribute] }
 
   /// The element and all below it, in document order.
-  var subtree: [Element] { [self] + children.flatMap(\.subtree) }
+  var subtree: [Element] {
+    // What is inside of an element follows it, so the last descendant ends a run of places.
+    var last = index
+    while let next = tree.nodes[last].children.last { last = next }
+    return (index...last).map { Element(tree: tree, index: $0) }
+  }
 
   /// Parent, its parent, and so on to the root.
   var ancestors: [Element] {

@@ -33,7 +33,8 @@ final class ElementNames {
     let label = element["userLabel"]
     let saying = words.flatMap { Self.generic.contains($0) ? nil : $0 }
     guard outlet != nil || label != nil || saying != nil || triggers.contains(element) else { return nil }
-    let name = maker.name([label, outlet, saying], fallback: NameMaker.word(element.tag) ?? "view")
+    let name = maker.name(
+      [label, outlet, saying, element["reuseIdentifier"]], fallback: NameMaker.word(element.tag) ?? "view")
     names[element] = name
     return name
   }

@@ -25,7 +25,7 @@ enum Finding: String, CaseIterable {
   case fromCode = "scene-from-code"
   case systemItem = "system-item"
   case notInTimeline = "not-in-timeline"
-  case attributesIgnored = "attributes-ignored"
+  case attributesIgnored = "attribute-unknown"
 
   var severity: ImportReport.Severity {
     switch self {
@@ -63,7 +63,7 @@ enum Finding: String, CaseIterable {
     case .fromCode: "scene that no segue reaches: --from and --to show it"
     case .systemItem: "system bar item, written as a word or sign"
     case .notInTimeline: "segue that the timeline cannot reach in one run"
-    case .attributesIgnored: "attributes without a meaning for a picture"
+    case .attributesIgnored: "unknown attribute"
     }
   }
 }

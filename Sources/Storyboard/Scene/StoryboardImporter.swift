@@ -39,6 +39,7 @@ struct StoryboardImporter {
   }
 
   func run() throws(StoryboardError) -> StoryboardImport {
+    KnownVocabulary.report(document, context.report)
     reportDevice()
     let screens = writtenScreens()
     let all = try mapper(screens).segues()
