@@ -18,10 +18,15 @@ struct OwnSizePriority {
     let compression = element.number(axis + "CompressionResistancePriority") ?? 750
     let difference = variable + -length
     // Required resistance of two views can contradict a constraint; what a person wrote comes first.
-    return [
-      Requirement(expression: difference, priority: min(hugging, compression, 999)),
-      Requirement(expression: difference, relation: .atLeast, priority: min(compression, 999)),
-      Requirement(expression: difference, relation: .atMost, priority: min(hugging, 999)),
-    ]
+    let weaker = min(hugging, compression, 999)
+    var requirements = [Requirement(expression: difference, priority: weaker)]
+    if compression > weaker {
+      requirements.append(
+        Requirement(expression: difference, relation: .atLeast, priority: min(compression, 999)))
+    }
+    if hugging > weaker {
+      requirements.append(Requirement(expression: difference, relation: .atMost, priority: min(hugging, 999)))
+    }
+    return requirements
   }
 }

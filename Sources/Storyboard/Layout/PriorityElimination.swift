@@ -34,14 +34,19 @@ struct PriorityElimination {
   mutating func add(_ expression: LinearExpression) -> Outcome {
     var touched: [Int] = []
     var constant = expression.constant
-    for term in expression.terms { put(term.coefficient, term.variable, &touched) }
-    // Eliminating a pivot can bring in those after it, never those before.
-    while let next = earliestPivot(touched) {
-      let pivot = pivots[next]
-      let factor = row[pivot.variable]
-      for term in pivot.expression.terms { put(-factor * term.coefficient, term.variable, &touched) }
-      row[pivot.variable] = 0
-      constant -= factor * pivot.expression.constant
+    // Eliminating a pivot can bring in those after it, never those before, so one sweep over the pivots is enough.
+    var next = pivots.count
+    for term in expression.terms {
+      put(term.coefficient, term.variable, &touched)
+      if let place = order[term.variable] { next = min(next, place) }
+    }
+    while next < pivots.count {
+      let factor = row[pivots[next].variable]
+      if factor != 0 {
+        row[pivots[next].variable] = 0
+        if abs(factor) > Self.negligible { constant -= eliminate(next, factor, &touched) }
+      }
+      next += 1
     }
     defer { for variable in touched { row[variable] = 0 } }
     guard let chosen = largest(touched) else { return abs(constant) < 1e-4 ? .redundant : .contradicted }
@@ -56,13 +61,18 @@ struct PriorityElimination {
     return .decided
   }
 
+  /// Takes a pivot's equation from the row at work; gives what that takes from its constant.
+  private mutating func eliminate(_ place: Int, _ factor: Double, _ touched: inout [Int]) -> Double {
+    let pivot = pivots[place]
+    for term in pivot.expression.terms where term.variable != pivot.variable {
+      put(-factor * term.coefficient, term.variable, &touched)
+    }
+    return factor * pivot.expression.constant
+  }
+
   private mutating func put(_ coefficient: Double, _ variable: Int, _ touched: inout [Int]) {
     if row[variable] == 0 { touched.append(variable) }
     row[variable] += coefficient
-  }
-
-  private func earliestPivot(_ touched: [Int]) -> Int? {
-    touched.lazy.filter { abs(row[$0]) > Self.negligible }.compactMap { order[$0] }.min()
   }
 
   /// The variable with the largest coefficient; the first of several, so that the choice is always the same.
