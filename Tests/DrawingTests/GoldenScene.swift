@@ -16,6 +16,8 @@ struct GoldenScene: Sendable, CustomStringConvertible {
     GoldenScene(name: "text") { try Scenery.draw(texts, size: canvas, scale: 2, background: .white) },
     GoldenScene(name: "layers") { try layers([back, card]) },
     GoldenScene(name: "perspective") { try layers([turned]) },
+    GoldenScene(name: "controls-light") { try ControlSheet.draw(.light) },
+    GoldenScene(name: "controls-dark") { try ControlSheet.draw(.dark) },
   ]
 
   private static let canvas = Size(160, 120)

@@ -1,6 +1,12 @@
 extension NavigationBar {
-  /// UIKit's bar height in points, below the status bar.
-  package static let height = 44.0
+  /// UIKit's heights in points, below the status bar: of the row of items, and of the large title below that.
+  package static let rowHeight = 44.0
+  package static let largeTitleHeight = 52.0
+
+  /// Points below the status bar.
+  package var height: Double { Self.rowHeight + (prefersLargeTitle ? Self.largeTitleHeight : 0) }
+  /// The id of the large title.
+  package static let largeTitle = "bar/largeTitle"
   /// The id of the generated back button.
   package static let backButton = "back"
 
@@ -22,9 +28,10 @@ extension NavigationBar {
     case .items:
       [
         View(
-          id: "bar/items", .empty, Placement(left: .zero, right: .zero, top: .points(inset), bottom: .zero),
-          children: [titleView] + leftViews(backTitle: backTitle) + rightViews)
-      ]
+          id: "bar/items", .empty,
+          Placement(left: .zero, right: .zero, top: .points(inset), height: .points(Self.rowHeight)),
+          children: (prefersLargeTitle ? [] : [titleView]) + leftViews(backTitle: backTitle) + rightViews)
+      ] + (prefersLargeTitle ? [largeTitleView(inset: inset)] : [])
     }
   }
 
@@ -33,6 +40,15 @@ extension NavigationBar {
       id: "bar/title",
       .text(Text(title, font: font, color: titleColor, alignment: .center)),
       Placement(centerX: .percent(50), centerY: .percent(50)))
+  }
+
+  private func largeTitleView(inset: Double) -> View {
+    View(
+      id: Self.largeTitle,
+      .text(Text(title, font: Font(family: font.family, size: 34, weight: 700), color: titleColor)),
+      Placement(
+        left: .points(16), right: .points(16), top: .points(inset + Self.rowHeight),
+        height: .points(Self.largeTitleHeight - 6)))
   }
 
   private func leftViews(backTitle: String?) -> [View] {
@@ -48,16 +64,7 @@ extension NavigationBar {
   private func row(_ id: String, _ items: [Item], _ placement: Placement) -> View {
     View(
       id: id, .stack(Stack(axis: .horizontal, spacing: 16, alignment: .center)), placement,
-      children: items.map(view))
-  }
-
-  private func view(_ item: Item) -> View {
-    if let icon = item.icon {
-      return View(
-        id: item.id, .icon(icon, tint: tint), Placement(width: .points(24), height: .points(24)))
-    }
-    let text = Text(item.title ?? "", font: Font(family: font.family, size: 17), color: tint)
-    return View(id: item.id, .text(text))
+      children: items.map { $0.view(font: Font(family: font.family, size: 17), tint: tint) })
   }
 
   private func backView(title: String) -> View {
@@ -71,5 +78,15 @@ extension NavigationBar {
           Placement(width: .points(13), height: .points(20)), flips: true),
         View(id: "bar/back", .text(Text(title, font: Font(family: font.family, size: 17), color: tint))),
       ])
+  }
+}
+
+extension NavigationBar.Item {
+  /// The icon of 24 points, or else the title.
+  func view(font: Font, tint: Color) -> View {
+    if let icon {
+      return View(id: id, .icon(icon, tint: tint), Placement(width: .points(24), height: .points(24)))
+    }
+    return View(id: id, .text(Text(title ?? "", font: font, color: tint)))
   }
 }

@@ -34,7 +34,15 @@ extension FilmBuilder {
     return TransitionRun.Bars(
       sourceBackground: bar(.background, of: before), destinationBackground: bar(.background, of: after),
       sourceItems: bar(.items, of: before), destinationItems: bar(.items, of: after),
-      frame: Rect(0, 0, scene.canvas.size.width, screens.barHeight))
+      frame: Rect(0, 0, scene.canvas.size.width, screens.barHeight(of: before.top.screen)),
+      destinationHeight: screens.barHeight(of: after.top.screen), shift: shift(from: before, to: after))
+  }
+
+  /// How far a large title comes from: a push brings it from the trailing side, a pop from the leading one.
+  private func shift(from before: ScreenStack, to after: ScreenStack) -> Double {
+    let forwards: Double = after.topLevel.count >= before.topLevel.count ? 1 : -1
+    let direction: Double = scene.screens[after.top.screen].direction.isRightToLeft ? -1 : 1
+    return forwards * direction
   }
 
   private mutating func bar(_ part: NavigationBar.Part, of stack: ScreenStack) -> Int {

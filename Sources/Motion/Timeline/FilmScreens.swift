@@ -27,7 +27,8 @@ struct FilmScreens {
 
   /// Points that the status bar takes at the top.
   var inset: Double { statusBar?.height ?? 0 }
-  var barHeight: Double { inset + NavigationBar.height }
+  /// Points that a screen's navigation bar takes, the status bar included.
+  func barHeight(of index: Int) -> Double { inset + (scene.screens[index].navigationBar?.height ?? 0) }
 
   mutating func index(of variant: Variant) -> Int {
     if let index = indices[variant] { return index }
@@ -40,15 +41,19 @@ struct FilmScreens {
     switch variant {
     case .whole(let index, let backTitle):
       var screen = scene.screens[index]
+      screen.views += screen.bottomBars
       if screen.navigationBar != nil {
         screen.views.append(
           View(
-            id: "bar", .empty, Placement(left: .zero, right: .zero, top: .zero, height: .points(barHeight)),
+            id: "bar", .empty,
+            Placement(left: .zero, right: .zero, top: .zero, height: .points(barHeight(of: index))),
             children: barViews(.background, of: index, backTitle) + barViews(.items, of: index, backTitle)))
       }
       return screen
     case .content(let index):
-      return scene.screens[index]
+      var screen = scene.screens[index]
+      screen.views += screen.bottomBars
+      return screen
     case .bar(let index, let part, let backTitle):
       return overlay("bar", barViews(part, of: index, backTitle))
     case .statusBar:

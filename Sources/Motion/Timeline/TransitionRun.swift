@@ -20,7 +20,12 @@ struct TransitionRun: Sendable {
     var destinationBackground: Int
     var sourceItems: Int
     var destinationItems: Int
+    /// Of the source's bar.
     var frame: Rect
+    /// Points; a large title makes a bar higher.
+    var destinationHeight: Double
+    /// 1 where the destination's large title comes from the right, -1 from the left.
+    var shift: Double
   }
 
   struct Residue: Sendable {
@@ -61,15 +66,15 @@ struct TransitionRun: Sendable {
     guard let bars else { return [] }
     let value = transition.curve.value(at: fraction, duration: transition.duration.value)
     let progress = fraction <= 0 ? 0 : min(max(value, 0), 1)
-    func layers(_ screen: Int, alpha: Double) -> [Layer] {
-      let snapshot = Snapshot(screen: screen, state: ScreenState(size: bars.frame.size))
-      return pose.layers(Layer(.screen(snapshot), frame: bars.frame)).map { layer in
+    func layers(_ screen: Int, title: [Double] = [0, 0], alpha: Double) -> [Layer] {
+      pose.layers(bars.layer(screen, progress, title: title)).map { layer in
         var layer = layer
         layer.alpha *= alpha
         return layer
       }
     }
     return layers(bars.sourceBackground, alpha: 1) + layers(bars.destinationBackground, alpha: progress)
-      + layers(bars.sourceItems, alpha: 1 - progress) + layers(bars.destinationItems, alpha: progress)
+      + layers(bars.sourceItems, title: [0, -bars.shift * Bars.parallax], alpha: 1 - progress)
+      + layers(bars.destinationItems, title: [bars.shift, 0], alpha: progress)
   }
 }

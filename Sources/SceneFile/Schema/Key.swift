@@ -65,7 +65,10 @@ struct KeyTable: Sendable {
 
   /// Every table that the schema defines.
   static let all: [KeyTable] =
-    [scene, included, canvas, output, screen, navigationBar, barItem, region, component, segue, step]
+    [
+      scene, included, canvas, output, screen, navigationBar, barItem, tabBar, tab, toolbar, region,
+      component, segue, step,
+    ]
     + [view, row, font, border, shadow, gradient]
     + [transition, customTransition, phase, track, keyframe, dim, layer, match, matchPair, mask]
     + [circle, roundedRect, reverse, empty]

@@ -6,6 +6,8 @@ extension KeyTable {
     [
       Key("background", .fill, "what is behind the views"),
       Key("navigationBar", .either([.text, .map("navigationBar")]), "the bar at the top, or its title"),
+      Key("tabBar", .either([tabs, .map("tabBar")]), "the bar with tabs at the foot, or its tabs"),
+      Key("toolbar", .either([tools, .map("toolbar")]), "the bar with buttons at the foot, or its items"),
       Key("image", .file, "a screenshot that fills the screen"),
       Key("contentMode", .words(ContentMode.self), "how the screenshot fills it"),
       Key("views", .views, "back to front"),
@@ -41,6 +43,39 @@ extension KeyTable {
       Key("title", .text, "its text"),
       Key("icon", .file, "an SVG file in place of a text"),
     ], needsOneOf: [["title", "icon"]])
+
+  private static let tabs = ValueType.list(.either([.text, .map("tab")]), 1...8)
+  private static let tools = ValueType.list(.either([.text, .map("barItem")]), 1...16)
+
+  static let tabBar = KeyTable(
+    "tabBar", "a tab bar",
+    [
+      Key("items", tabs, isRequired: true, "the tabs, from the leading side"),
+      Key("selected", .integer(0...7), "the tab that shows, counted from 0"),
+      Key("tint", .color, "the selected tab's colour"),
+      Key("color", .color, "the colour of the other tabs"),
+      Key("background", .fill, "the bar's fill"),
+      Key("separator", .color, "the line above the bar"),
+    ])
+
+  static let tab = KeyTable(
+    "tab", "a tab",
+    [
+      Key("id", .name, "the name for taps"),
+      Key("title", .text, "its text"),
+      Key("icon", .file, "an SVG file above the text"),
+      Key("badge", .text, "a short text in a red dot"),
+    ], needsOneOf: [["title", "icon"]])
+
+  static let toolbar = KeyTable(
+    "toolbar", "a toolbar",
+    [
+      Key("items", tools, isRequired: true, "buttons, and `space` for what moves them apart"),
+      Key("tint", .color, "the colour of the buttons"),
+      Key("background", .fill, "the bar's fill"),
+      Key("separator", .color, "the line above the bar"),
+      Key("font", .font, "the buttons' font, or its size"),
+    ])
 
   static let region = KeyTable(
     "region", "a region",

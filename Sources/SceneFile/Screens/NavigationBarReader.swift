@@ -4,7 +4,8 @@ internal import Motion
 struct NavigationBarReader {
   let reader: ViewReader
 
-  func bar(_ field: Field) -> NavigationBar? {
+  /// - Parameter background: the screen's, which shows through the bar below a large title.
+  func bar(_ field: Field, over background: Fill) -> NavigationBar? {
     var bar = NavigationBar(
       title: "", background: .color(reader.system("systemBackground")), titleColor: reader.system("label"),
       tint: reader.system("tintColor"), separator: reader.system("separator"))
@@ -14,6 +15,8 @@ struct NavigationBarReader {
     }
     guard let keys = field.map(.navigationBar) else { return nil }
     bar.title = keys["title"]?.text() ?? ""
+    bar.prefersLargeTitle = keys["largeTitle"]?.bool() ?? false
+    if bar.prefersLargeTitle { (bar.background, bar.separator) = (background, .clear) }
     bar.left = keys["left"].map { items($0, side: "left") } ?? []
     bar.right = keys["right"].map { items($0, side: "right") } ?? []
     bar.background = keys["background"]?.fill() ?? bar.background
@@ -21,7 +24,6 @@ struct NavigationBarReader {
     bar.tint = keys["tint"]?.color() ?? bar.tint
     bar.separator = keys["separator"]?.color() ?? bar.separator
     bar.showsBackButton = keys["backButton"]?.bool() ?? true
-    bar.prefersLargeTitle = keys["largeTitle"]?.bool() ?? false
     bar.font = keys["font"].flatMap { reader.font($0) } ?? bar.font
     keys.finish()
     return bar
@@ -34,7 +36,7 @@ struct NavigationBarReader {
     return fields.enumerated().compactMap { index, field in item(field, id: "bar/\(side)/\(index)") }
   }
 
-  private func item(_ field: Field, id: String) -> NavigationBar.Item? {
+  func item(_ field: Field, id: String) -> NavigationBar.Item? {
     if field.value.text != nil { return field.text().map { NavigationBar.Item(id: id, title: $0) } }
     guard let keys = Keys(field.value, .barItem, field.context, key: field.key) else { return nil }
     let item = NavigationBar.Item(

@@ -14,6 +14,7 @@ struct ScreenElements {
 
   init(_ screen: Screen) {
     for view in screen.views { collect(view) }
+    for bar in screen.bottomBars { collect(bar) }
     for item in (screen.navigationBar?.left ?? []) + (screen.navigationBar?.right ?? []) {
       elements[item.id] = Element(shownBy: item.id, property: nil)
     }

@@ -8,12 +8,20 @@ struct ScreenReader {
     guard Naming.checkKey(field, "a screen"), let keys = field.map(.screen) else { return nil }
     keys.what = "a screen"
     let direction = keys["direction"]?.choice(LayoutDirection.self) ?? context.direction
-    let scope = ScreenScope(screen: field.name, contentTop: contentTop(keys), direction: direction)
+    let scope = ScreenScope(screen: field.name, direction: direction)
+    scope.contentTop = StatusBar.height(on: context.canvas)
     let reader = ViewReader(context: context, scope: scope)
     var screen = Screen(name: field.name, background: .color(reader.system("systemBackground")))
     screen.direction = direction
     screen.background = keys["background"]?.fill() ?? screen.background
-    screen.navigationBar = keys["navigationBar"].flatMap { NavigationBarReader(reader: reader).bar($0) }
+    screen.navigationBar = keys["navigationBar"].flatMap {
+      NavigationBarReader(reader: reader).bar($0, over: screen.background)
+    }
+    scope.contentTop += screen.navigationBar?.height ?? 0
+    let bottomBars = BottomBarReader(reader: reader)
+    screen.tabBar = keys["tabBar"].flatMap { bottomBars.tabBar($0) }
+    screen.toolbar = keys["toolbar"].flatMap { bottomBars.toolbar($0, isLowest: screen.tabBar == nil) }
+    scope.contentBottom = screen.bottomBars.compactMap(\.placement.height?.points).reduce(0, +)
     let picture = picture(keys, reader)
     screen.views = picture + (keys["views"]?.list("views").map { reader.views($0, in: "") } ?? [])
     screen.views += regions(keys, reader, picture)
@@ -67,12 +75,5 @@ struct ScreenReader {
     let rect = Rect(
       -frame[0].resolved(in: size.width), -frame[1].resolved(in: size.height), size.width, size.height)
     return View(id: id + "/picture", image.content, .frame(rect))
-  }
-
-  /// Where the content of a screen begins: below the status bar and the navigation bar.
-  private func contentTop(_ keys: Keys) -> Double {
-    let status = StatusBar.height(on: context.canvas)
-    guard keys.has("navigationBar") else { return status }
-    return status + NavigationBar.height
   }
 }

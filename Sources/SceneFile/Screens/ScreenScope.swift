@@ -3,14 +3,14 @@ internal import Motion
 /// What the views of one screen share while they are read.
 final class ScreenScope {
   let screen: String
-  /// Points at the top that the bars take.
-  let contentTop: Double
+  /// Points at the top and at the foot that the bars take.
+  var contentTop = 0.0
+  var contentBottom = 0.0
   let direction: LayoutDirection
   private var ids: [String: Node] = [:]
 
-  init(screen: String, contentTop: Double, direction: LayoutDirection) {
+  init(screen: String, direction: LayoutDirection) {
     self.screen = screen
-    self.contentTop = contentTop
     self.direction = direction
   }
 

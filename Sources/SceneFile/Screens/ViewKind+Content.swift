@@ -93,7 +93,8 @@ extension ViewKind {
     draft.background = .color(
       reader.system(layout == .plain ? "systemBackground" : "systemGroupedBackground"))
     draft.defaultPlacement = Placement(
-      left: .zero, right: .zero, top: .points(reader.scope.contentTop), bottom: .zero)
+      left: .zero, right: .zero, top: .points(reader.scope.contentTop),
+      bottom: .points(reader.scope.contentBottom))
     return true
   }
 
