@@ -216,8 +216,8 @@ struct FullSceneTests {
     let steps = scene.timeline
     #expect(steps.count == 7)
     guard case .setup(let setup) = steps[0].action, case .perform("Open") = setup.first?.action,
-      case .hold(Rational(4, 5)) = steps[1].action, case .caption("Tap the photo") = steps[2].action,
-      case .tap("thumb") = steps[3].action, case .marker("opened") = steps[4].action,
+      case .hold(Rational(4, 5)) = steps[1].action, case .caption(Caption("Tap the photo")) = steps[2].action,
+      case .touch(Touch(.tap, view: "thumb")) = steps[3].action, case .marker("opened") = steps[4].action,
       case .unwind("UnwindFromDetails") = steps[5].action, case .caption(nil) = steps[6].action
     else { throw Missing() }
     #expect(steps[5].speed == Rational(1, 4))

@@ -1,16 +1,39 @@
 /// What is drawn over the picture to explain it: captions, speed badges and touches.
 package enum Annotation {
-  /// A line of text in a dark capsule at the foot of the canvas.
+  /// A line of text in a dark capsule.
   static func caption(_ string: String) -> [View] {
-    let text = Text(string, font: Font(size: 15, weight: 500), color: .white, alignment: .center, lines: 0)
-    return [
+    [
       View(
-        id: "caption",
-        .stack(Stack(axis: .vertical, padding: Padding(top: 8, right: 14, bottom: 8, left: 14))),
-        Placement(bottom: .points(28), centerX: .percent(50)),
-        background: .color(Color.black.withAlpha(0.72)),
-        cornerRadius: Corners(12), children: [View(id: "caption/text", .text(text))])
+        id: "caption", .empty, .fill, background: .color(Color.black.withAlpha(0.72)),
+        cornerRadius: Corners(12),
+        children: [
+          View(
+            id: "caption/text", .text(captionText(string)),
+            Placement(
+              left: .points(captionPadding.left), right: .points(captionPadding.right),
+              top: .points(captionPadding.top)))
+        ])
     ]
+  }
+
+  /// The caption's size in points, on a canvas that wide: of whole points, so that its text wraps when it is drawn as
+  /// it does when it is measured.
+  static func captionSize(_ string: String, canvasWidth: Double, measurer: any Measurer) -> Size {
+    let sides = captionPadding.left + captionPadding.right
+    let text = measurer.size(
+      of: captionText(string), maxWidth: max(canvasWidth - 2 * captionMargin - sides, 1))
+    return Size(
+      text.width.rounded(.up) + sides,
+      text.height.rounded(.up) + captionPadding.top + captionPadding.bottom)
+  }
+
+  /// Points kept free at both sides of the canvas, and those below a caption at its foot.
+  static let captionMargin = 16.0
+  static let captionFoot = 28.0
+  private static let captionPadding = Padding(top: 8, right: 14, bottom: 8, left: 14)
+
+  private static func captionText(_ string: String) -> Text {
+    Text(string, font: Font(size: 15, weight: 500), color: .white, alignment: .center, lines: 0)
   }
 
   /// `0.25×` in a small dark capsule at the top right.

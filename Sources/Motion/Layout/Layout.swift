@@ -8,11 +8,18 @@ struct Layout {
   }
 
   private func place(_ view: View, in container: Size, _ changes: [String: ViewChange]) -> PlacedView {
-    let frame = changes[view.id]?.frame ?? self.frame(of: view, in: container)
-    return place(view, at: frame, changes)
+    place(view, otherwise: self.frame(of: view, in: container), changes)
   }
 
-  /// Places the view at a frame that is already known, and its children inside.
+  /// Places the view at the frame that the state gives it, or else at this one, and its children inside.
+  private func place(_ view: View, otherwise frame: Rect, _ changes: [String: ViewChange]) -> PlacedView {
+    if let move = changes[view.id]?.move {
+      return place(view, at: move.from, changes)
+        .interpolated(to: place(view, at: move.to, changes), move.progress)
+    }
+    return place(view, at: changes[view.id]?.frame ?? frame, changes)
+  }
+
   private func place(_ view: View, at frame: Rect, _ changes: [String: ViewChange]) -> PlacedView {
     let change = changes[view.id]
     let children = view.resolvedChildren.map { $0.applying(changes) }
@@ -20,7 +27,7 @@ struct Layout {
     if case .stack(let stack) = view.content {
       let frames = StackLayout(stack: stack, layout: self, direction: view.direction)
         .frames(of: children, in: frame.size)
-      placedChildren = zip(children, frames).map { place($0, at: changes[$0.id]?.frame ?? $1, changes) }
+      placedChildren = zip(children, frames).map { place($0, otherwise: $1, changes) }
     } else {
       placedChildren = children.map { place($0, in: frame.size, changes) }
     }

@@ -15,6 +15,8 @@ package enum Limits {
   package static let frames = 36_000
   /// Seconds of a film.
   package static let seconds = 600
+  /// Steps of a timeline, repeated ones as often as they are taken.
+  package static let steps = 10_000
   /// Frames per second.
   package static let framesPerSecond = 240
   /// The numerator of a frame rate in lowest terms: with times on the grid of microseconds, every product of a film's

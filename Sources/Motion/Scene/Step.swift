@@ -1,7 +1,8 @@
 /// One entry of a scene's timeline.
 package struct Step: Sendable {
   package var action: Action
-  /// How fast the step is shown: 0.25 shows it four times slower, its nominal duration unchanged. Above 0.
+  /// How fast the step is shown: 0.25 shows it four times slower, its nominal duration unchanged. Above 0. The speeds
+  /// of nested steps multiply.
   package var speed: Rational
   /// Whether the picture says so, as `0.25×`.
   package var showsSpeed: Bool
@@ -21,16 +22,30 @@ package struct Step: Sendable {
     case hold(Rational)
     /// Performs a forward segue by its identifier.
     case perform(String)
-    /// A touch at a view of the top screen, then the segue that it triggers, if any. The dot appears during the
-    /// time before the step and takes none of its own.
-    case tap(String)
+    /// A touch, then the segue that it triggers, if any.
+    case touch(Touch)
+    /// A segue whose progress follows a finger.
+    case drag(Drag)
     /// Performs an unwind segue by its identifier.
     case unwind(String)
+    /// Changes views of the screen that shows.
+    case animate(Animation)
     /// A name for this moment.
     case marker(String)
-    /// A line of text at the foot of the picture from here on; nil takes it away.
-    case caption(String?)
+    /// A line of text over the picture from here on; nil takes it away.
+    case caption(Caption?)
     /// Happens before the first frame and shows nothing.
     case setup([Step])
+    /// One after another.
+    case sequence([Step])
+    /// All at once: as long as the longest.
+    case parallel([Step])
+    /// All, each so many seconds after the one before it has started.
+    case stagger([Step], interval: Rational)
+    /// One after another, so many times.
+    case cycle([Step], times: Int)
+
+    package static func tap(_ view: String) -> Action { .touch(Touch(.tap, view: view)) }
+    package static func caption(_ text: String) -> Action { .caption(Caption(text)) }
   }
 }

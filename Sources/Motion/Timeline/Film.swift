@@ -10,8 +10,11 @@ package struct Film: Sendable {
   /// Seconds of the timeline itself, played once.
   package let timelineDuration: Rational
   package let playback: Playback
+  /// In the order of their starts; the first is at 0.
   let segments: [Segment]
+  let runs: ViewRuns
   let overlays: [OverlayMark]
+  let captions: [CaptionMark]
   let touches: [TouchMark]
   /// Index of the status bar's picture and its height.
   let statusBar: (screen: Int, height: Double)?
@@ -41,10 +44,15 @@ package struct Film: Sendable {
   /// What the film shows at a time in seconds; before its start the first moment, after its end the last.
   package func plan(at time: Rational, measurer: any Measurer) -> FramePlan {
     let time = timelineTime(time)
-    var layers = layers(at: time, measurer: measurer)
-    layers += touches.compactMap { $0.layer(at: time, over: layers) }
+    let shown = layers(at: time, measurer: measurer)
+    var layers = shown
+    layers += touches.compactMap { $0.layer(at: time, over: shown, of: screens, measurer: measurer) }
     if let statusBar {
       layers.append(overlay(statusBar.screen, Rect(0, 0, canvas.size.width, statusBar.height)))
+    }
+    layers += captions.compactMap {
+      $0.layer(
+        at: time, length: timelineDuration, over: shown, canvas: canvas.size, of: screens, measurer: measurer)
     }
     for mark in overlays where mark.start <= time && (time < mark.end || mark.end == timelineDuration) {
       layers.append(overlay(mark.screen, Rect(size: canvas.size)))
@@ -61,8 +69,9 @@ package struct Film: Sendable {
   }
 
   private var endsMoving: Bool {
-    playback.holdEnd == .zero && !playback.pingPong
-      && (segments.last { $0.end > $0.start }?.isMoving ?? false)
+    guard playback.holdEnd == .zero, !playback.pingPong else { return false }
+    return segments.contains { $0.end == timelineDuration && $0.start < $0.end }
+      || runs.endsMoving(at: timelineDuration)
   }
 
   /// Folds the end hold and the way back onto the timeline.
@@ -73,12 +82,12 @@ package struct Film: Sendable {
   }
 
   private func layers(at time: Rational, measurer: any Measurer) -> [Layer] {
-    // A segment of no length is never the one shown, but for the last, which is the end state.
     guard let segment = segments.last(where: { $0.start <= time }) else { return [] }
     switch segment.content {
     case .rest(let actor):
-      return actor.restingLayers
+      return runs.resolve(actor, at: time).restingLayers
     case .transition(let run):
+      let run = run.mapActors { runs.resolve($0, at: time) }
       return run.layers(
         after: time - segment.start, container: canvas.size, screens: screens, measurer: measurer)
     }

@@ -19,14 +19,11 @@ extension FilmBuilder {
     let variant: FilmScreens.Variant =
       isBare ? .content(entry.screen) : .whole(entry.screen, backTitle: backTitle(in: stack))
     return Actor(
-      screen: screens.index(of: variant), changes: entry.changes, frame: Rect(size: scene.canvas.size))
+      screen: screens.index(of: variant), entry: entry.id, changes: entry.changes,
+      frame: Rect(size: scene.canvas.size))
   }
 
-  private var stage: Stage {
-    Stage(
-      container: scene.canvas.size,
-      screens: ScreenSet(screens: screens.screens, assetSizes: scene.assets.map(\.size)), measurer: measurer)
-  }
+  private var stage: Stage { Stage(container: scene.canvas.size, screens: set, measurer: measurer) }
 
   /// The bars of both stacks' top screens, where both have one.
   mutating func bars(from before: ScreenStack, to after: ScreenStack) -> TransitionRun.Bars? {
@@ -59,25 +56,43 @@ extension FilmBuilder {
     return scene.screens[below.screen].navigationBar?.title ?? ""
   }
 
-  /// The centre of a view of the top screen, its bar included, in the canvas's points.
-  mutating func center(ofView id: String) -> Point? {
-    let actor = restingActor()
-    let set = ScreenSet(screens: screens.screens, assetSizes: scene.assets.map(\.size))
-    let state = ScreenState(size: actor.frame.size, changes: actor.changes)
-    return set.frame(of: id, screen: actor.screen, state: state, measurer: measurer)?.center
+  /// The screen at the top of a stack, laid out as it is at this moment.
+  mutating func placed(_ stack: ScreenStack) -> PlacedScreen {
+    let actor = runs.resolve(actor(stack, isBare: false), at: time)
+    return set.place(actor.snapshot, measurer: measurer)
   }
 
-  mutating func touchMark(at center: Point) -> TouchMark {
-    let pictures = [actor(stack, isBare: false).screen, actor(stack, isBare: true).screen]
-    return TouchMark(time: time, center: center, screens: pictures, dot: screens.index(of: .touch))
+  /// A view of the screen that shows, its bar included: what follows it, and where it is now in the canvas's points.
+  /// While a transition runs the views of both of its screens can be found.
+  mutating func locate(_ id: String) -> (anchor: ViewAnchor, frame: Rect)? {
+    for stack in visibleStacks {
+      let actor = runs.resolve(actor(stack, isBare: false), at: time)
+      var pictures = [actor.screen, screens.index(of: .content(stack.top.screen))]
+      if hasBar(stack) { pictures.append(bar(.items, of: stack)) }
+      let anchor = ViewAnchor(view: id, screens: pictures)
+      if let frame = anchor.frame(in: actor.restingLayers, of: set, measurer: measurer) {
+        return (anchor, frame)
+      }
+    }
+    return nil
+  }
+
+  /// Says that a view is not there, and what is.
+  mutating func reportMissing(_ id: String, _ advice: String, at position: SourcePosition) {
+    let top = scene.screens[stack.top.screen].name
+    let owners = scene.screens.filter { $0.view(id) != nil }.map { "`\($0.name)`" }
+    let others = owners.isEmpty ? "" : ": it is one of " + owners.joined(separator: " and ")
+    report(
+      .error, "`\(id)` is not a view of `\(top)`, the screen that shows here\(others)", hint: advice,
+      at: position)
   }
 
   /// What the segue hands from the top screen to the one it leads to.
   func passed(by segue: Segue) -> [String: ViewChange] {
-    let entry = stack.top
+    let shown = runs.changes(of: stack.top.id, from: stack.top.changes, at: time)
     var changes: [String: ViewChange] = [:]
     for pass in segue.pass {
-      guard let view = scene.screens[entry.screen].view(pass.sourceView)?.applying(entry.changes) else {
+      guard let view = scene.screens[stack.top.screen].view(pass.sourceView)?.applying(shown) else {
         continue
       }
       switch (pass.property, view.content) {

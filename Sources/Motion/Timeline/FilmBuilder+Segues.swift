@@ -1,138 +1,154 @@
 // Segues: which one a step performs, where it leads, and what the way looks like.
 extension FilmBuilder {
-  mutating func tap(_ id: String, _ step: Step) {
-    let top = scene.screens[stack.top.screen]
-    guard let center = center(ofView: id) else {
-      return report(
-        .error, "`\(id)` is not a view of `\(top.name)`, the screen that shows here",
-        hint: "tap a view of `\(top.name)`, or perform the segue by its identifier", at: step.position)
+  mutating func perform(_ identifier: String, _ step: Step, name: String) {
+    guard let segue = segue(identifier, step) else { return }
+    if case .unwind = segue.destination, segue.showsEachStep {
+      guard let distance = distance(of: segue, step) else { return }
+      for _ in 0..<distance { show(leaving(1, by: segue.transition), step, name: name) }
+    } else if let passage = passage(of: segue, step) {
+      show(passage, step, name: name)
     }
-    let touch = isSettingUp ? nil : touchMark(at: center)
-    if let segue = scene.segues.first(where: { $0.from == top.name && $0.trigger == id }) {
-      perform(segue.identifier, step, touching: id)
-    } else if id == NavigationBar.backButton {
-      leave(1, by: .system, step, name: "tap \(id)")
-    } else {
-      note("tap \(id)", "triggers no segue", time, step)
-    }
-    if let touch { touches.append(touch) }
   }
 
-  mutating func perform(_ identifier: String, _ step: Step, touching id: String?) {
+  /// The segue of that name, if it starts at the screen that shows.
+  mutating func segue(_ identifier: String, _ step: Step) -> Segue? {
     guard let segue = scene.segues.first(where: { $0.identifier == identifier }) else {
-      return report(.error, "there is no segue `\(identifier)`", at: step.position)
+      report(.error, "there is no segue `\(identifier)`", at: step.position)
+      return nil
     }
     let top = scene.screens[stack.top.screen].name
     guard segue.from == top else {
-      return report(
+      report(
         .error, "the segue `\(identifier)` starts at `\(segue.from)`, but `\(top)` shows here",
         hint: "go to `\(segue.from)` first, or use a segue that starts at `\(top)`", at: step.position)
+      return nil
     }
-    let name = id.map { "tap \($0)" } ?? "perform \(identifier)"
+    return segue
+  }
+
+  /// Where the segue leads from here, all screens of an unwind at once.
+  mutating func passage(of segue: Segue, _ step: Step) -> Passage? {
     switch segue.destination {
     case .forward(let target, let presentation):
-      enter(target, presentation, segue, step, name: name)
-    case .unwind(let target):
-      unwind(to: target, segue, step, name: id == nil ? "unwind \(identifier)" : name)
+      return entering(target, presentation, segue)
+    case .unwind:
+      return distance(of: segue, step).map { leaving($0, by: segue.transition) }
     }
   }
 
-  private mutating func enter(
-    _ target: String, _ presentation: Presentation, _ segue: Segue, _ step: Step, name: String
-  ) {
-    guard let screen = scene.screens.firstIndex(where: { $0.name == target }) else { return }
+  private mutating func entering(
+    _ target: String, _ presentation: Presentation, _ segue: Segue
+  ) -> Passage? {
+    guard let screen = scene.screens.firstIndex(where: { $0.name == target }) else { return nil }
     let transition =
       switch segue.transition {
       case .custom(let transition): transition
       case .system, .auto: presentation == .push ? platform(.push) : platform(.coverVertical)
       }
-    let changes = passed(by: segue)
-    let entry = ScreenStack.Entry(
-      screen: screen, changes: changes, arrival: transition, keepsSource: presentation != .replace)
-    let before = stack
-    stack.open(entry, presentation)
-    show(transition, .forwards, from: before, keepsBar: presentation == .push, step, name: name)
+    var after = stack
+    after.open(
+      ScreenStack.Entry(screen: screen, id: entryCount, changes: passed(by: segue), arrival: transition,
+        keepsSource: presentation != .replace), presentation)
+    entryCount += 1
+    return Passage(
+      transition: transition, before: stack, after: after, keepsBar: presentation == .push)
   }
 
-  private mutating func unwind(to target: String, _ segue: Segue, _ step: Step, name: String) {
-    guard let screen = scene.screens.firstIndex(where: { $0.name == target }),
+  /// How many screens an unwind takes away.
+  private mutating func distance(of segue: Segue, _ step: Step) -> Int? {
+    guard case .unwind(let target) = segue.destination else { return nil }
+    if let screen = scene.screens.firstIndex(where: { $0.name == target }),
       let distance = stack.distance(toScreen: screen)
-    else {
-      return report(
-        .error, "the segue `\(segue.identifier)` unwinds to `\(target)`, which is not on the stack here",
-        hint: "only a screen that was left by a segue, or is listed in `stack`, can be unwound to",
-        at: step.position)
+    {
+      return distance
     }
-    if segue.showsEachStep {
-      for _ in 0..<distance { leave(1, by: segue.transition, step, name: name) }
-    } else {
-      leave(distance, by: segue.transition, step, name: name)
-    }
+    report(
+      .error, "the segue `\(segue.identifier)` unwinds to `\(target)`, which is not on the stack here",
+      hint: "only a screen that was left by a segue, or is listed in `stack`, can be unwound to",
+      at: step.position)
+    return nil
   }
 
-  /// Takes the topmost screens away: the top one is seen leaving, the one below all of them is revealed.
-  private mutating func leave(_ count: Int, by choice: TransitionChoice, _ step: Step, name: String) {
-    let before = stack
-    let closesLevel = stack.pop(count)
+  /// The topmost screens go: the top one is seen leaving, the one below all of them is revealed.
+  func leaving(_ count: Int, by choice: TransitionChoice) -> Passage {
+    var after = stack
+    let closesLevel = after.pop(count)
     let system =
       closesLevel ? platform(.coverVertical).reversed : platform(.pop)
-    var (transition, direction) = (system, Direction.away(count))
+    var passage = Passage(
+      transition: system, way: .away(count), before: stack, after: after, keepsBar: !closesLevel)
     switch choice {
-    case .custom(let custom): transition = custom
+    case .custom(let custom): passage.transition = custom
     case .auto:
-      if let arrival = before.top.arrival {
+      if let arrival = stack.top.arrival {
         let mirrors = arrival.reverse == .mirror
-        (transition, direction) = (mirrors ? arrival : arrival.reversed, .back(isMirrored: mirrors))
+        passage.transition = mirrors ? arrival : arrival.reversed
+        passage.way = .back(isMirrored: mirrors)
       }
     case .system: break
     }
-    show(transition, direction, from: before, keepsBar: !closesLevel, step, name: name)
+    return passage
   }
 
-  /// Where a transition leads.
-  private enum Direction: Equatable {
-    case forwards
-    /// The way that the screen came.
-    case back(isMirrored: Bool)
-    /// Another way, over so many screens.
-    case away(Int)
-  }
-
-  private mutating func show(
-    _ transition: Transition, _ direction: Direction, from before: ScreenStack, keepsBar: Bool, _ step: Step,
-    name: String
-  ) {
-    guard !isSettingUp else { return }
-    let bars = keepsBar ? self.bars(from: before, to: stack) : nil
-    let isBare = bars != nil
-    let initial = actor(before, isBare: isBare)
-    var run = TransitionRun(
-      transition: transition, isMirrored: direction == .back(isMirrored: true), source: initial,
-      destination: actor(stack, isBare: isBare), bars: bars, initial: initial, speed: step.speed)
-    switch direction {
-    case .forwards: break
-    case .back: run.source = actorAlone(before, isBare: isBare)
-    case .away(let count):
-      run.source = Actor(base: initial.base, below: [], above: initial.above)
-      if count == 1, !initial.below.isEmpty, let arrival = before.top.arrival {
-        run.residue = TransitionRun.Residue(
-          arrival: arrival, source: run.destination, destination: actorAlone(before, isBare: isBare))
-      }
+  mutating func show(_ passage: Passage, _ step: Step, name: String) {
+    guard !isSettingUp else {
+      stack = passage.after
+      return
     }
     let start = time
-    advance(by: run.shownDuration, .transition(run))
-    let seconds = transition.duration.value
-    let names = "\(scene.screens[before.top.screen].name) → \(scene.screens[stack.top.screen].name)"
-    note(name, "\(names), \(transition.name), \(seconds) s", start, step)
-    warnIfCut(run, step)
+    let run = run(passage, pace: .timed(speed: speed))
+    guard begin(run, passage, step) else { return }
+    stack = passage.after
+    rest()
+    note(name, detail(passage), start, step)
+    warnIfCut(run.shownDuration, step)
   }
 
-  private mutating func warnIfCut(_ run: TransitionRun, _ step: Step) {
-    let duration = run.shownDuration
-    guard duration > .zero, duration * scene.frameRate < Rational(1) else { return }
-    report(
-      .warning, "this step lasts \(duration.value) s, less than a frame, and is a cut",
-      hint: "a frame lasts \((Rational(1) / scene.frameRate).value) s", at: step.position)
+  mutating func run(_ passage: Passage, pace: TransitionRun.Pace) -> TransitionRun {
+    let bars = passage.keepsBar ? self.bars(from: passage.before, to: passage.after) : nil
+    let isBare = bars != nil
+    let initial = actor(passage.before, isBare: isBare)
+    var run = TransitionRun(
+      transition: passage.transition, isMirrored: passage.way == .back(isMirrored: true), source: initial,
+      destination: actor(passage.after, isBare: isBare), bars: bars, initial: initial, pace: pace)
+    switch passage.way {
+    case .forwards: break
+    case .back: run.source = actorAlone(passage.before, isBare: isBare)
+    case .away(let count):
+      run.source = Actor(base: initial.base, below: [], above: initial.above)
+      if count == 1, !initial.below.isEmpty, let arrival = passage.before.top.arrival {
+        run.residue = TransitionRun.Residue(
+          arrival: arrival, source: run.destination, destination: actorAlone(passage.before, isBare: isBare))
+      }
+    }
+    return run
+  }
+
+  /// Lets the transition run from now to its end, unless another is running.
+  mutating func begin(_ run: TransitionRun, _ passage: Passage, _ step: Step) -> Bool {
+    if let running = self.passage, time < running.end {
+      report(
+        .error, "a transition is still running here, and UIKit runs one at a time",
+        hint: "put one after the other, or let this branch hold first", at: step.position)
+      return false
+    }
+    let end = time + run.shownDuration
+    if end > time { segments.append(Segment(start: time, end: end, content: .transition(run))) }
+    self.passage = ([passage.after, passage.before], end)
+    time = end
+    return true
+  }
+
+  /// The stacks whose top screens can be seen: that which shows, and while a transition runs that of its other screen.
+  var visibleStacks: [ScreenStack] {
+    guard let passage, time < passage.end else { return [stack] }
+    return [stack] + passage.stacks.filter { $0.top.id != stack.top.id }
+  }
+
+  func detail(_ passage: Passage) -> String {
+    let names = [passage.before, passage.after].map { scene.screens[$0.top.screen].name }
+    return
+      "\(names[0]) → \(names[1]), \(passage.transition.name), \(passage.transition.duration.value) s"
   }
 
   /// The platform's own transition. Where text runs from right to left, a push comes from the left and a pop from the

@@ -7,13 +7,18 @@ package struct FilmStep: Hashable, Sendable {
   /// Seconds from the film's start.
   package var start: Rational
   package var end: Rational
+  /// How many steps it stands in.
+  package var depth: Int
   package var position: SourcePosition
 
-  package init(name: String, detail: String, start: Rational, end: Rational, position: SourcePosition) {
+  package init(
+    name: String, detail: String, start: Rational, end: Rational, depth: Int = 0, position: SourcePosition
+  ) {
     self.name = name
     self.detail = detail
     self.start = start
     self.end = end
+    self.depth = depth
     self.position = position
   }
 }

@@ -3,6 +3,9 @@ struct ScreenStack {
   struct Entry {
     /// Index into `Scene.screens`.
     var screen: Int
+    /// Tells two openings of one screen apart.
+    var id: Int
+    /// What was handed over when it was opened.
     var changes: [String: ViewChange] = [:]
     /// How the entry came; nil for those that were there at the start.
     var arrival: Transition?
@@ -16,6 +19,8 @@ struct ScreenStack {
   init(_ entries: [Entry]) { levels = [entries] }
 
   var top: Entry { levels[levels.count - 1][levels[levels.count - 1].count - 1] }
+  /// How many screens are open.
+  var count: Int { levels.reduce(0) { $0 + $1.count } }
   var topLevel: [Entry] { levels[levels.count - 1] }
 
   /// nil where nothing would be left.

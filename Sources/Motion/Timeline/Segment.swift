@@ -1,4 +1,4 @@
-/// A stretch of a film in which one thing happens.
+/// A stretch of a film between two changes of the stack: it shows until the next one begins.
 struct Segment: Sendable {
   enum Content: Sendable {
     /// A screen at rest.
@@ -8,11 +8,7 @@ struct Segment: Sendable {
 
   /// Seconds from the film's start.
   var start: Rational
+  /// Equal to `start` for a rest, which has no end of its own.
   var end: Rational
   var content: Content
-
-  var isMoving: Bool {
-    if case .transition = content { return true }
-    return false
-  }
 }

@@ -13,6 +13,8 @@ package struct Snapshot: Hashable, Sendable {
   package var without: [String]
   /// Draw only this part, in the screen's points; nil draws the whole screen.
   package var crop: Rect?
+  /// The entry of the stack whose changes in time are still to be put in; nil in every plan.
+  var entry: Int?
 
   package init(
     screen: Int, state: ScreenState, target: ScreenState? = nil, progress: Double = 0, only: String? = nil,
@@ -69,6 +71,8 @@ package struct ViewChange: Hashable, Sendable {
   package var rotation: Double?
   /// Replaces the placement.
   package var frame: Rect?
+  /// Between two frames, in place of `frame`.
+  package var move: FrameMove?
   package var background: Fill?
   package var cornerRadius: Corners?
   package var textColor: Color?
@@ -81,4 +85,18 @@ package struct ViewChange: Hashable, Sendable {
   package init() {}
 
   package var isEmpty: Bool { self == ViewChange() }
+}
+
+/// A view on its way from one frame to another: it is laid out at both, and everything in it is between its two places.
+package struct FrameMove: Hashable, Sendable {
+  package var from: Rect
+  package var to: Rect
+  /// 0 at `from`, 1 at `to`; may overshoot.
+  package var progress: Double
+
+  package init(from: Rect, to: Rect, progress: Double) {
+    self.from = from
+    self.to = to
+    self.progress = progress
+  }
 }

@@ -7,16 +7,22 @@ extension TransitionRun.Bars {
   /// - Parameters:
   ///   - screen: Index into `Film.screens`.
   ///   - title: Where the large title is at the start and at the end, in widths of the bar.
-  func layer(_ screen: Int, _ progress: Double, title: [Double]) -> Layer {
+  ///   - changes: Of the bar's views.
+  ///   - moves: Whether the changes are on their way, so that the picture is not worth keeping.
+  func layer(
+    _ screen: Int, _ progress: Double, title: [Double], changes: [String: ViewChange] = [:], moves: Bool = false
+  ) -> Layer {
     guard frame.height != destinationHeight else {
-      return Layer(.screen(Snapshot(screen: screen, state: ScreenState(size: frame.size))), frame: frame)
+      let state = ScreenState(size: frame.size, changes: changes)
+      return Layer(.screen(Snapshot(screen: screen, state: state, target: moves ? state : nil)), frame: frame)
     }
     let height = max(frame.height.interpolated(to: destinationHeight, progress), 0)
     let states = zip([frame.height, destinationHeight], title).map { height, offset in
-      var title = ViewChange()
-      title.translation = Point(offset * frame.width, 0)
-      return ScreenState(
-        size: Size(frame.width, height), changes: offset == 0 ? [:] : [NavigationBar.largeTitle: title])
+      var changes = changes
+      if offset != 0 {
+        changes[NavigationBar.largeTitle, default: ViewChange()].translation = Point(offset * frame.width, 0)
+      }
+      return ScreenState(size: Size(frame.width, height), changes: changes)
     }
     let snapshot = Snapshot(screen: screen, state: states[0], target: states[1], progress: progress)
     return Layer(.screen(snapshot), frame: Rect(frame.x, frame.y, frame.width, height))

@@ -10,8 +10,14 @@ struct TransitionRun: Sendable {
   var initial: Actor
   /// What the arrival of the screen that leaves has done to the one that is revealed; it is undone on the way.
   var residue: Residue?
-  /// How fast it is shown.
-  var speed: Rational
+  var pace: Pace
+
+  enum Pace: Sendable {
+    /// By itself, shown so fast.
+    case timed(speed: Rational)
+    /// As a finger leads it: its curve and its delay do not count.
+    case dragged(DragProgress)
+  }
 
   /// A navigation bar that both screens have stays in place: only its items change.
   struct Bars: Sendable {
@@ -34,47 +40,89 @@ struct TransitionRun: Sendable {
     var destination: Actor
   }
 
+  /// The run with each of its actors as `change` makes it.
+  func mapActors(_ change: (Actor) -> Actor) -> TransitionRun {
+    var run = self
+    run.source = change(source)
+    run.destination = change(destination)
+    run.initial = change(initial)
+    run.residue = residue.map {
+      Residue(arrival: $0.arrival, source: change($0.source), destination: change($0.destination))
+    }
+    return run
+  }
+
   /// Seconds in the film.
-  var shownDuration: Rational { ((transition.delay + transition.duration) / speed).heldToMicroseconds }
+  var shownDuration: Rational {
+    switch pace {
+    case .timed(let speed): ((transition.delay + transition.duration) / speed).heldToMicroseconds
+    case .dragged(let progress): progress.shownDuration
+    }
+  }
 
   /// What shows `elapsed` seconds of film after the start; `elapsed` is below `shownDuration`.
   func layers(
     after elapsed: Rational, container: Size, screens: ScreenSet, measurer: any Measurer
   ) -> [Layer] {
-    let time = elapsed * speed - transition.delay
-    let fraction = time <= .zero ? 0 : (time / transition.duration).value
+    let fraction = fraction(after: elapsed)
     let stage = Stage(container: container, screens: screens, measurer: measurer)
     let staging = staging(at: fraction, on: stage)
-    let layers = elapsed <= .zero ? initial.restingLayers : staging.layers()
-    return layers + barLayers(fraction, staging.pose(.chrome(.bar)))
+    let layers = isUntouched(fraction, elapsed) ? initial.restingLayers : staging.layers()
+    return layers + barLayers(fraction, staging.pose(.chrome(.bar)), screens)
+  }
+
+  /// A finger that is back where it began shows what was there before.
+  private func isUntouched(_ fraction: Double, _ elapsed: Rational) -> Bool {
+    if case .dragged = pace { return fraction <= 0 }
+    return elapsed <= .zero
+  }
+
+  private func fraction(after elapsed: Rational) -> Double {
+    switch pace {
+    case .timed(let speed):
+      let time = elapsed * speed - transition.delay
+      return time <= .zero ? 0 : (time / transition.duration).value
+    case .dragged(let progress):
+      return progress.value(after: elapsed)
+    }
   }
 
   private func staging(at fraction: Double, on stage: Stage) -> Staging {
     var revealed = destination
     if let residue {
       revealed = stage.staging(
-        residue.arrival, at: 1 - fraction, source: residue.source, destination: residue.destination
+        paced(residue.arrival), at: 1 - fraction, source: residue.source, destination: residue.destination
       ).sourceAlone()
     }
     return isMirrored
-      ? stage.staging(transition, at: 1 - fraction, source: revealed, destination: source)
-      : stage.staging(transition, at: fraction, source: source, destination: revealed)
+      ? stage.staging(paced(transition), at: 1 - fraction, source: revealed, destination: source)
+      : stage.staging(paced(transition), at: fraction, source: source, destination: revealed)
+  }
+
+  private func paced(_ transition: Transition) -> Transition {
+    var transition = transition
+    if case .dragged = pace { transition.curve = .linear }
+    return transition
   }
 
   /// The old bar stays opaque below the new one; the items change by cross-fading, as UIKit's do.
-  private func barLayers(_ fraction: Double, _ pose: LayerPose) -> [Layer] {
+  private func barLayers(_ fraction: Double, _ pose: LayerPose, _ screens: ScreenSet) -> [Layer] {
     guard let bars else { return [] }
-    let value = transition.curve.value(at: fraction, duration: transition.duration.value)
+    let value = paced(transition).curve.value(at: fraction, duration: transition.duration.value)
     let progress = fraction <= 0 ? 0 : min(max(value, 0), 1)
-    func layers(_ screen: Int, title: [Double] = [0, 0], alpha: Double) -> [Layer] {
-      pose.layers(bars.layer(screen, progress, title: title)).map { layer in
+    func layers(_ screen: Int, _ actor: Actor, title: [Double] = [0, 0], alpha: Double) -> [Layer] {
+      // Changes of views that the bar does not have would make equal bars differ.
+      let changes = actor.changes.filter { screens.screens[screen].view($0.key) != nil }
+      let moves = !actor.snapshot.isStill && !changes.isEmpty
+      return pose.layers(bars.layer(screen, progress, title: title, changes: changes, moves: moves)).map { layer in
         var layer = layer
         layer.alpha *= alpha
         return layer
       }
     }
-    return layers(bars.sourceBackground, alpha: 1) + layers(bars.destinationBackground, alpha: progress)
-      + layers(bars.sourceItems, title: [0, -bars.shift * Bars.parallax], alpha: 1 - progress)
-      + layers(bars.destinationItems, title: [bars.shift, 0], alpha: progress)
+    return layers(bars.sourceBackground, source, alpha: 1)
+      + layers(bars.destinationBackground, destination, alpha: progress)
+      + layers(bars.sourceItems, source, title: [0, -bars.shift * Bars.parallax], alpha: 1 - progress)
+      + layers(bars.destinationItems, destination, title: [bars.shift, 0], alpha: progress)
   }
 }

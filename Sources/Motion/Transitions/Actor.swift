@@ -11,10 +11,12 @@ struct Actor: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screen: Index into `Film.screens`.
+  ///   - entry: The entry of the stack that it shows.
   ///   - frame: In the canvas's points.
-  init(screen: Int, changes: [String: ViewChange], frame: Rect) {
-    base = Layer(
-      .screen(Snapshot(screen: screen, state: ScreenState(size: frame.size, changes: changes))), frame: frame)
+  init(screen: Int, entry: Int? = nil, changes: [String: ViewChange], frame: Rect) {
+    var snapshot = Snapshot(screen: screen, state: ScreenState(size: frame.size, changes: changes))
+    snapshot.entry = entry
+    base = Layer(.screen(snapshot), frame: frame)
   }
 
   init(base: Layer, below: [Layer], above: [Layer]) {

@@ -67,10 +67,11 @@ struct KeyTable: Sendable {
   static let all: [KeyTable] =
     [
       scene, included, canvas, output, screen, navigationBar, barItem, tabBar, tab, toolbar, region,
-      component, segue, step,
+      component, segue,
     ]
     + [view, row, font, border, shadow, gradient]
     + [transition, customTransition, phase, track, keyframe, dim, layer, match, matchPair, mask]
     + [circle, roundedRect, reverse, empty]
+    + timeline
     + TransitionKind.all.map(KeyTable.init(parametersOf:))
 }

@@ -1,16 +1,7 @@
 internal import Motion
 
 extension ViewReader {
-  func corners(_ field: Field) -> Corners? {
-    guard field.value.items != nil else {
-      return field.number(0...Field.reach).map { Corners($0) }
-    }
-    guard
-      let radii = field.tuple("the radii of the four corners", 4)?.compactMap({ $0.number(0...Field.reach) }),
-      radii.count == 4
-    else { return nil }
-    return Corners(radii[0], radii[1], radii[2], radii[3])
-  }
+  func corners(_ field: Field) -> Corners? { CornersReader.corners(field) }
 
   func border(_ field: Field) -> Border? {
     guard
@@ -86,5 +77,19 @@ enum ShadowReader {
     }
     keys.finish()
     return shadow
+  }
+}
+
+enum CornersReader {
+  /// One radius, or `[topLeft, topRight, bottomRight, bottomLeft]`.
+  static func corners(_ field: Field) -> Corners? {
+    guard field.value.items != nil else {
+      return field.number(0...Field.reach).map { Corners($0) }
+    }
+    guard
+      let radii = field.tuple("the radii of the four corners", 4)?.compactMap({ $0.number(0...Field.reach) }),
+      radii.count == 4
+    else { return nil }
+    return Corners(radii[0], radii[1], radii[2], radii[3])
   }
 }

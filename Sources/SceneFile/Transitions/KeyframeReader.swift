@@ -15,7 +15,12 @@ struct KeyframeReader {
   func keyframes(_ field: Field) -> [Keyframe]? {
     let node = field.value
     if node.isInvalid { return nil }
-    if node.pairs != nil, !kind.isValue(map: node) { return steps(field) }
+    let list = KeyframeList(isMapValue: kind.isValue)
+    if list.isWritten(in: field) {
+      return list.read(field, called: field.name, value)?.map {
+        Keyframe(at: $0.at, $0.value, curve: $0.curve)
+      }
+    }
     if let items = node.items, !kind.isValue(list: items) {
       guard let ends = field.tuple("the start and the end", 2) else { return nil }
       let values = ends.compactMap { value($0) }
@@ -26,48 +31,4 @@ struct KeyframeReader {
   }
 
   private func value(_ field: Field) -> Track.Value? { values.value(field, kind) }
-
-  private func steps(_ field: Field) -> [Keyframe]? {
-    guard let entries = field.entries("keyframes") else { return nil }
-    var keyframes: [Keyframe] = []
-    for entry in entries {
-      guard let at = place(entry), let keyframe = keyframe(entry, at: at, in: field) else { return nil }
-      if let last = keyframes.last, at < last.at {
-        entry.error("the keyframe \(entry.name) comes after a later one", at: entry.key)
-        return nil
-      }
-      keyframes.append(keyframe)
-    }
-    guard keyframes.count >= 2, keyframes.first?.at == 0, keyframes.last?.at == 1 else {
-      field.error("keyframes of `\(field.name)` begin at 0% and end at 100%", at: field.key)
-      return nil
-    }
-    return keyframes
-  }
-
-  private func place(_ entry: Field) -> Double? {
-    guard entry.name.hasSuffix("%"), let number = DecimalNumber(entry.name.dropLast())?.value,
-      (0...100).contains(number)
-    else {
-      entry.error("a keyframe stands at 0% to 100%, not at \"\(entry.name)\"", at: entry.key)
-      return nil
-    }
-    return number / 100
-  }
-
-  /// A value, or `{value: …, curve: …}`: the curve of the segment that ends here. Messages call the value by the name of
-  /// its track.
-  private func keyframe(_ entry: Field, at place: Double, in track: Field) -> Keyframe? {
-    func named(_ field: Field) -> Field {
-      Field(name: track.name, key: field.key, raw: field.raw, context: field.context)
-    }
-    let isTimed = entry.value.pairs?.contains { $0.key.text == "value" } ?? false
-    guard isTimed, let keys = entry.map(.keyframe) else {
-      return value(named(entry)).map { Keyframe(at: place, $0) }
-    }
-    let value = keys.required("value").flatMap { self.value(named($0)) }
-    let curve = keys["curve"]?.curve()
-    keys.finish()
-    return value.map { Keyframe(at: place, $0, curve: curve) }
-  }
 }

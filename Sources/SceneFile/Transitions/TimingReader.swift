@@ -28,7 +28,7 @@ struct TimingReader {
     return transition
   }
 
-  private func naturalDuration(of curve: Curve, _ field: Field) -> Rational? {
+  func naturalDuration(of curve: Curve, _ field: Field) -> Rational? {
     guard let seconds = curve.naturalDuration else { return nil }
     guard seconds <= Double(Limits.seconds), let duration = Rational(microsecondsNear: seconds) else {
       field.error(
