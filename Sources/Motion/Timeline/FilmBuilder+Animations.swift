@@ -20,18 +20,17 @@ extension FilmBuilder {
       if !views.contains(track.view) { views.append(track.view) }
       for keyframes in settings {
         let run = ViewRun(
-          view: view.id, start: start, end: end, duration: animation.duration.value,
+          view: view.id, begin: time, start: start, end: end, duration: animation.duration.value,
           keyframes: keyframes.map {
             ViewRun.Keyframe(at: $0.at, setting: $0.setting, curve: $0.curve ?? animation.curve)
           })
         runs.add(run, to: stack.top.id)
       }
     }
-    let begun = time
     if !isSettingUp { time = end }
     let isSet = animation.duration == .zero && animation.delay == .zero
     let detail = views.joined(separator: ", ") + (isSet ? "" : ", \(animation.duration.value) s")
-    note(isSet ? "set" : "animate", detail, begun, step)
+    note(isSet ? "set" : "animate", detail, start, step)
     if !isSettingUp { warnIfCut(end - start, step) }
   }
 

@@ -63,7 +63,7 @@ extension FilmBuilder {
       return children(steps, after: .zero, in: &branch, number)
     case .stagger(let steps, let interval):
       begin("stagger", step, &branch)
-      return children(steps, after: (interval / speed).heldToMicroseconds, in: &branch, number)
+      return children(steps, after: interval, in: &branch, number)
     case .touch(let touch):
       if let press = press(touch, step) { branch.pending.append(.recognised(press)) }
       branch.time = time
@@ -87,9 +87,16 @@ extension FilmBuilder {
   ) -> [Branch] {
     branch.waitsFor = steps.count
     return steps.enumerated().map { index, step in
-      Branch(
-        [.step(step, path: path + [index])], time: time + interval * Rational(index), speed: speed,
-        parent: number)
+      let wait = interval * Rational(index)
+      var step = step
+      var start = time + (wait / speed).heldToMicroseconds
+      if case .animate(var animation) = step.action {
+        // Taken at once, with a delay: what waits for its turn is at its first value, and not yet where it was.
+        animation.delay = animation.delay + (wait * step.speed).heldToMicroseconds
+        step.action = .animate(animation)
+        start = time
+      }
+      return Branch([.step(step, path: path + [index])], time: start, speed: speed, parent: number)
     }
   }
 

@@ -9,7 +9,9 @@ struct ViewRun: Sendable {
   }
 
   var view: String
-  /// Seconds of the film; equal where the change happens at once.
+  /// Seconds of the film: from here on the first value holds, as it does while a `UIView.animate` waits out its delay.
+  var begin: Rational
+  /// Seconds of the film in which it runs; equal where the change happens at once.
   var start: Rational
   var end: Rational
   /// Seconds that the run lasts, nominally: springs depend on it.
@@ -17,8 +19,9 @@ struct ViewRun: Sendable {
   /// At least one; all of one property.
   var keyframes: [Keyframe]
 
-  /// Writes what the property is at a time from `start` on.
+  /// Writes what the property is at a time from `begin` on.
   func write(at time: Rational, to change: inout ViewChange) {
+    guard time >= start else { return keyframes[0].setting.write(to: &change) }
     let last = keyframes[keyframes.count - 1]
     guard time < end else { return last.setting.write(to: &change) }
     let fraction = ((time - start) / (end - start)).value
@@ -37,10 +40,10 @@ struct ViewRun: Sendable {
 struct ViewRuns: Sendable {
   private var runs: [Int: [ViewRun]] = [:]
 
-  /// Of two runs of one property the one that starts later counts, once it has started.
+  /// Of two runs of one property the one that begins later counts, once it has begun.
   mutating func add(_ run: ViewRun, to entry: Int) {
     let known = runs[entry] ?? []
-    let index = known.lastIndex { $0.start <= run.start }.map { $0 + 1 } ?? 0
+    let index = known.lastIndex { $0.begin <= run.begin }.map { $0 + 1 } ?? 0
     runs[entry, default: []].insert(run, at: index)
   }
 
@@ -73,7 +76,7 @@ struct ViewRuns: Sendable {
     of entry: Int, from changes: [String: ViewChange], at time: Rational
   ) -> [String: ViewChange] {
     var changes = changes
-    for run in runs[entry] ?? [] where run.start <= time {
+    for run in runs[entry] ?? [] where run.begin <= time {
       run.write(at: time, to: &changes[run.view, default: ViewChange()])
     }
     return changes
