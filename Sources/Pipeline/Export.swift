@@ -35,7 +35,11 @@ package struct Export {
   }
 
   private func render(_ rendition: Rendition, jobs: Int, frameDone: () -> Void) throws {
-    let writers = try rendition.outputs.map { try $0.format.makeWriter($0.settings, path: $0.path) }
+    let writers = try rendition.outputs.map { output in
+      var settings = output.settings
+      settings.workers = jobs
+      return try output.format.makeWriter(settings, path: output.path)
+    }
     let resources = try studio.resources(scale: Double(rendition.width) / studio.film.pictureSize.width)
     let workers = max(min(jobs, rendition.frameCount), 1)
     // Two more than workers: while all of them draw, one result waits and one is being encoded.

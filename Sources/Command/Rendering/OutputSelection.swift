@@ -23,6 +23,9 @@ struct OutputSelection {
     .choice("chroma", ChromaSampling.allCases.map(\.rawValue), "MP4: 444 keeps the colour of every pixel"),
     .flag("lossless", "keep every pixel: H.264 or HEVC in RGB, lossless WebP"),
     .value("colors", "2…256", "most colours of a GIF frame"),
+    .choice("dither", GIFDithering.allCases.map(\.rawValue), "GIF: spread what the palette lacks"),
+    .choice(
+      "gif-encoder", GIFEncoder.allCases.map(\.rawValue), "GIF: who compresses; the pixels are the same"),
     .value("matte", "COLOR", "what shows through where a format has no transparency: #RRGGBB"),
     .flag("constant-frame-rate", "send every frame of a video, also the ones that repeat"),
     .flag("overwrite", isNegatable: true, "replace files that exist (the default)").neutral,
@@ -68,6 +71,8 @@ struct OutputSelection {
     settings.loop = try arguments.loop("loop") ?? scene.playback.loop ?? .forever
     settings.quality = arguments.value("quality").flatMap(Quality.init) ?? defaults.quality ?? .normal
     settings.colors = try arguments.integer("colors", in: 2...256) ?? 256
+    settings.dithering = arguments.value("dither").flatMap(GIFDithering.init) ?? .none
+    settings.gifEncoder = arguments.value("gif-encoder").flatMap(GIFEncoder.init) ?? .own
     try setCodec(&settings)
     settings.isConstantFrameRate = arguments.flag("constant-frame-rate")
     settings.isOpaque = film.canvas.background.alpha >= 1

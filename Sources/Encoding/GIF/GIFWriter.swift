@@ -1,7 +1,7 @@
 import CFFmpeg
 import Motion
 
-/// Writes a GIF. A picture is written when the one after it is known: its length decides about its palette, and
+/// Writes a GIF. A picture is worked out when the one after it is known: its length decides about its palette, and
 /// whether something becomes transparent decides how it is disposed of.
 final class GIFWriter: FrameWriter {
   /// Ticks from which on a picture is looked at and not just passed.
@@ -11,21 +11,20 @@ final class GIFWriter: FrameWriter {
   private let file: OutputFile
   private let muxer: Muxer
   private let packet: Packet
-  private let painter: GIFPainter
-  private let lzw = LZWEncoder()
   private let delays: GIFDelays
-  private let isOpaque: Bool
-  private let loop: Loop
+  private let settings: OutputSettings
+  private let pool: SourcePool
+  private let assembly: GIFAssembly
   /// The source on the canvas before `pending`; transparent where a picture was disposed of.
   private var previous: ConvertedFrame
   private var pending: ConvertedFrame
-  private var incoming: ConvertedFrame
   private var pendingStart: Int?
   private var isFirst = true
   private var count = FrameCount()
   private var bytes: [UInt8] = []
 
   init(_ settings: OutputSettings, path: String) throws(OutputError) {
+    self.settings = settings
     file = try OutputFile(path, overwrites: settings.overwrites)
     muxer = try Muxer(
       "gif", file: file, options: [("loop", String(GIFWriter.muxerLoop(settings.loop)))],
@@ -38,28 +37,17 @@ final class GIFWriter: FrameWriter {
       return 0
     }
     packet = try Packet()
-    painter = GIFPainter(
-      width: settings.width, height: settings.height, colors: settings.colors,
-      targetError: settings.targetError ?? GIFWriter.targetError(settings.quality))
     delays = GIFDelays(frameRate: settings.frameRate, duration: settings.duration)
-    isOpaque = settings.isOpaque
-    loop = settings.loop
-    previous = try GIFConverter.makeFrame(settings)
-    pending = try GIFConverter.makeFrame(settings)
-    incoming = try GIFConverter.makeFrame(settings)
+    pool = SourcePool(settings)
+    assembly = GIFAssembly(settings)
+    previous = try pool.take()
+    pending = try pool.take()
     count.expected = settings.frameCount
     if let canvas = SourcePixels(previous) { canvas.clear(canvas.whole) }
     IndexedPicture.appendHeader(width: settings.width, height: settings.height, to: &bytes)
   }
 
-  /// Mean square errors; 4 is 42 dB, where a change of palette cannot be seen any more.
-  private static func targetError(_ quality: Quality) -> Double {
-    switch quality {
-    case .draft: 16
-    case .normal: 4
-    case .high: 1
-    }
-  }
+  deinit { assembly.abandon() }
 
   /// The muxer counts repeats: −1 writes no loop at all, 0 loops for ever.
   private static func muxerLoop(_ loop: Loop) -> Int {
@@ -72,17 +60,19 @@ final class GIFWriter: FrameWriter {
 
   func append(_ frame: ConvertedFrame) throws(OutputError) {
     let index = try count.next(isRepeat: false)
-    incoming.exchange(with: frame)
-    if let start = pendingStart {
-      if change(from: pending, to: incoming) == nil { return }
-      let next = delays.start(of: index, after: start)
-      try write(from: start, until: next, followedBy: incoming)
-      (previous, pending, incoming) = (pending, incoming, previous)
-      pendingStart = next
-    } else {
-      swap(&pending, &incoming)
+    guard let start = pendingStart else {
+      pending.exchange(with: frame)
       pendingStart = 0
+      return
     }
+    guard let now = SourcePixels(pending), let next = SourcePixels(frame), now.boxOfChanges(to: next) != nil
+    else { return }
+    let incoming = try pool.take()
+    incoming.exchange(with: frame)
+    let time = delays.start(of: index, after: start)
+    try paint(from: start, until: time, followedBy: incoming)
+    pending = incoming
+    pendingStart = time
   }
 
   func appendRepeat() throws(OutputError) {
@@ -93,7 +83,8 @@ final class GIFWriter: FrameWriter {
     try count.finish()
     if let start = pendingStart {
       let end = delays.end(after: start)
-      let last = try write(from: start, until: end, followedBy: nil)
+      let last = try paint(from: start, until: end, followedBy: nil)
+      while !assembly.isEmpty { try writeOldest() }
       try muxer.setOption("final_delay", end - last)
     }
     try muxer.finish()
@@ -104,19 +95,15 @@ final class GIFWriter: FrameWriter {
     file.discard()
   }
 
-  private func change(from first: ConvertedFrame, to second: ConvertedFrame) -> PixelBox? {
-    guard let first = SourcePixels(first), let second = SourcePixels(second) else { return nil }
-    return first.boxOfChanges(to: second)
-  }
-
-  /// Writes `pending`, shown from tick `start` to `end`. Returns the start of the last picture that this took.
+  /// Starts to work `pending` out, shown from tick `start` to `end`. Returns the start of the last picture that this
+  /// takes. Afterwards `previous` is what stands on the canvas.
   @discardableResult
-  private func write(from start: Int, until end: Int, followedBy next: ConvertedFrame?) throws(OutputError)
+  private func paint(from start: Int, until end: Int, followedBy next: ConvertedFrame?) throws(OutputError)
     -> Int
   {
     guard let before = SourcePixels(previous), let now = SourcePixels(pending) else { return start }
     let vanishing =
-      if !isOpaque, let next, let after = SourcePixels(next) { now.boxOfVanishing(to: after) } else {
+      if !settings.isOpaque, let next, let after = SourcePixels(next) { now.boxOfVanishing(to: after) } else {
         nil as PixelBox?
       }
     // The first picture covers the canvas, whatever a viewer makes of a smaller one.
@@ -124,28 +111,45 @@ final class GIFWriter: FrameWriter {
     isFirst = false
     let box = (changes ?? vanishing ?? PixelBox(columns: 0..<1, rows: 0..<1)).union(vanishing)
     let isSplit = end - start > GIFDelays.longest
-    let disposal: IndexedPicture.Disposal = vanishing == nil || isSplit ? .keep : .background
-    let picture = painter.paint(
-      from: before, to: now, in: box, isLong: end - start >= GIFWriter.longTicks, disposal: disposal)
-    try send(picture, at: start)
-    var last = start
-    while end - last > GIFDelays.longest {
-      last += GIFDelays.longest
-      let isLast = end - last <= GIFDelays.longest
-      try send(painter.hold(box, isLast && vanishing != nil ? .background : .keep), at: last)
+    var picture = GIFPicture(
+      sources: (before, now), box: box, isLong: end - start >= GIFWriter.longTicks,
+      disposal: vanishing == nil || isSplit ? .keep : .background, start: start)
+    try begin(picture)
+    while end - picture.start > GIFDelays.longest {
+      picture.start += GIFDelays.longest
+      let isLast = end - picture.start <= GIFDelays.longest
+      picture.sources = nil
+      picture.disposal = isLast && vanishing != nil ? .background : .keep
+      picture.box = picture.disposal == .keep ? PixelBox(columns: 0..<1, rows: 0..<1) : box
+      try begin(picture)
     }
-    if vanishing != nil { now.clear(box) }
-    return last
+    pool.lend(previous, until: assembly.started)
+    previous = pending
+    if vanishing != nil {
+      // The picture is still being worked out: the canvas without it is another one.
+      previous = try pool.take()
+      SourcePixels(previous)?.copy(now)
+      SourcePixels(previous)?.clear(box)
+      pool.lend(pending, until: assembly.started)
+    }
+    return picture.start
   }
 
-  private func send(_ picture: IndexedPicture, at tick: Int) throws(OutputError) {
-    picture.append(to: &bytes, lzw: lzw)
+  private func begin(_ picture: GIFPicture) throws(OutputError) {
+    if assembly.isFull { try writeOldest() }
+    assembly.start(picture)
+  }
+
+  private func writeOldest() throws(OutputError) {
+    guard let (picture, blocks) = try assembly.retire() else { return }
+    pool.recover(upTo: assembly.retired)
+    bytes += blocks
     try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
       try packet.setBytes(UnsafeRawBufferPointer(bytes))
     }
     bytes.removeAll(keepingCapacity: true)
-    packet.pointer.pointee.pts = Int64(tick)
-    packet.pointer.pointee.dts = Int64(tick)
+    packet.pointer.pointee.pts = Int64(picture.start)
+    packet.pointer.pointee.dts = Int64(picture.start)
     packet.pointer.pointee.flags = AV_PKT_FLAG_KEY
     try muxer.write(packet, timeBase: GIFWriter.timeBase)
   }

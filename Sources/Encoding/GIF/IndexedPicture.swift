@@ -5,7 +5,8 @@ struct IndexedPicture {
   var palette: [UInt32]
   var transparent: UInt8?
   var disposal: Disposal
-  var indices: UnsafeBufferPointer<UInt8>
+  /// Row by row.
+  var indices: [UInt8]
 
   enum Disposal: UInt8 {
     case keep = 1
@@ -35,7 +36,7 @@ struct IndexedPicture {
       bytes.append(UInt8(truncatingIfNeeded: color >> 8))
       bytes.append(UInt8(truncatingIfNeeded: color))
     }
-    lzw.encode(indices, bits: bits, to: &bytes)
+    indices.withUnsafeBufferPointer { lzw.encode($0, bits: bits, to: &bytes) }
   }
 
   /// Signature and logical screen: no global palette, since every picture brings its own.

@@ -38,6 +38,11 @@ struct SourcePixels {
 
   var whole: PixelBox { PixelBox(columns: 0..<width, rows: 0..<height) }
 
+  /// Takes over another picture of the same size.
+  func copy(_ other: SourcePixels) {
+    for y in 0..<height { row(y).update(from: other.row(y), count: width) }
+  }
+
   func clear(_ box: PixelBox) {
     for y in box.rows { (row(y) + box.columns.lowerBound).update(repeating: 0, count: box.columns.count) }
   }

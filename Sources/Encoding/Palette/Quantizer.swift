@@ -13,7 +13,8 @@ final class Quantizer {
   private let means: KMeans
   /// Opaque pixels, 0xFFRRGGBB.
   private(set) var palette: [UInt32] = []
-  private var isExact = false
+  /// Whether the palette holds every colour.
+  private(set) var isExact = false
 
   init() {
     cuts = VarianceCuts(histogram)

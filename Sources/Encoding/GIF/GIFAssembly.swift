@@ -1,0 +1,51 @@
+import Dispatch
+
+/// Works pictures out side by side and gives their bytes back in order. How many at a time changes nothing but the time.
+///
+/// A picture waits for the one before it only in the middle, to see what is on the screen. It cannot wait for ever: the
+/// one before it was started earlier.
+final class GIFAssembly {
+  private let workers: [GIFWorker]
+  private let queue = DispatchQueue(label: "segue.gif", attributes: .concurrent)
+  private(set) var started = 0
+  private(set) var retired = 0
+
+  init(_ settings: OutputSettings) {
+    let screen = GIFScreen(width: settings.width, height: settings.height)
+    // A worker has tables of some 15 MB.
+    workers = (0..<min(max(settings.workers, 1), 8)).map { _ in GIFWorker(settings, screen: screen) }
+  }
+
+  var isFull: Bool { started - retired == workers.count }
+  var isEmpty: Bool { started == retired }
+
+  /// Starts a picture. Its sources must stay until it is retired.
+  func start(_ picture: GIFPicture) {
+    let worker = workers[started % workers.count]
+    worker.take(picture)
+    started += 1
+    if workers.count == 1 { return worker.work(after: nil) }
+    let predecessor = started > 1 ? workers[(started - 2) % workers.count] : nil
+    queue.async {
+      worker.work(after: predecessor)
+      worker.finished.signal()
+    }
+  }
+
+  /// Waits for the oldest picture that is not retired; there must be one.
+  func retire() throws(OutputError) -> (picture: GIFPicture, bytes: [UInt8])? {
+    let worker = workers[retired % workers.count]
+    if workers.count > 1 { worker.finished.wait() }
+    retired += 1
+    guard let picture = worker.picture else { return nil }
+    return (picture, try worker.result.get())
+  }
+
+  /// Waits until nobody looks at sources any more. For the end before all is written.
+  func abandon() {
+    while !isEmpty {
+      if workers.count > 1 { workers[retired % workers.count].finished.wait() }
+      retired += 1
+    }
+  }
+}
