@@ -50,6 +50,20 @@ import Testing
     #expect(try tool.folder.names() == ["scene.yaml"])
   }
 
+  @Test func `a film may have this many frames, and one more is the fault of whoever asked for it`() throws {
+    let tool = try tool(
+      "canvas: {size: [8, 8], scale: 1}\nfps: 60\nscreens: {a: {}}\ntimeline: [hold: 600]\n")
+    #expect(try tool.run(["render", "scene.yaml", "-q", "-o", "a.mp4"]).code == 0)
+    let option = try tool.run(["render", "scene.yaml", "-q", "-o", "b.mp4", "--fps", "60.002"])
+    #expect(option.code == 64)
+    #expect(option.errors.contains("36001 frames"))
+    try tool.write(
+      "canvas: {size: [8, 8], scale: 1}\nfps: 61\nscreens: {a: {}}\ntimeline: [hold: 600]\n", to: "scene.yaml"
+    )
+    #expect(try tool.run(["render", "scene.yaml", "-q", "-o", "b.mp4"]).code == 65)
+    #expect(try tool.folder.names() == ["a.mp4", "scene.yaml"])
+  }
+
   @Test func `a missing scene is 66`() throws {
     let result = try tool().run(["render", "no\u{1B}[31m.yaml", "-o", "a.gif"])
     #expect(result.code == 66)

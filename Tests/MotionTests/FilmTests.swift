@@ -139,6 +139,13 @@ import Testing
     }
     #expect(
       try film([SceneFactory.step(.hold(Rational(Limits.seconds)))]).duration == Rational(Limits.seconds))
+    // There and back, with a rest at the end: all of it counts.
+    let half = SceneFactory.step(.hold(Rational(Limits.seconds, 2) - Rational(1)))
+    for (rest, isAllowed) in [(Rational(1), true), (Rational(1001, 1000), false)] {
+      var scene = SceneFactory.twoScreens(transition: .system, timeline: [half])
+      scene.playback = Playback(pingPong: true, holdEnd: rest)
+      #expect(((try? Film(scene, measurer: TenPointMeasurer())) != nil) == isAllowed)
+    }
   }
 
   @Test func `a step shorter than a frame is a cut and a warning`() throws {

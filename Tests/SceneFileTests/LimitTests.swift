@@ -105,6 +105,21 @@ struct LimitTests {
     #expect(try Outcome(SceneText.views("- label: A\n  font: \(size)")).exitCode == code)
   }
 
+  @Test(arguments: [(0, 0), (1, 65)] as [(Int, Int32)])
+  func `an image file may have this many bytes`(excess: Int, code: Int32) throws {
+    let folder = try SceneFolder(["scene.yaml": SceneText.views("- image: a.png")])
+    let image = ImageBytes.png(width: 4, height: 4)
+    let padding = [UInt8](repeating: 0, count: Limits.assetBytes + excess - image.count)
+    try folder.write("a.png", image + padding)
+    #expect(folder.load().exitCode == code)
+  }
+
+  @Test(
+    arguments: [("240", 0), ("240.001", 65), ("250000/1043", 0), ("250001/1043", 65)] as [(String, Int32)])
+  func `a frame rate may be this high and this fine`(rate: String, code: Int32) throws {
+    #expect(try Outcome("fps: \(rate)\n" + rest).exitCode == code)
+  }
+
   @Test func `at most twenty diagnostics are printed`() throws {
     let outcome = try Outcome((1...25).map { "wibble\($0): 1\n" }.joined() + rest)
     #expect(outcome.diagnostics.count == 25)

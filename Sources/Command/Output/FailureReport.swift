@@ -17,7 +17,9 @@ struct FailureReport {
     case let error as ExitCode: self.init([], error)
     case let error as UsageError:
       self.init(
-        [error.message] + (error.hint.map { ["hint: " + $0] } ?? []) + ["run `segue help` for help"], .usage)
+        [error.message] + (error.hint.map { ["hint: " + $0] } ?? [])
+          + (error.exitCode == .usage ? ["run `segue help` for help"] : []),
+        error.exitCode)
     case let error as SceneFailure: self.init(formatted: error)
     case let error as OutputError: self.init(output: error)
     case let error as FontFailure: self.init([error.message], .encoderMissing, isFormatted: true)

@@ -63,8 +63,11 @@ struct OutputSelection {
     let size = try pixelSize(defaults)
     let frames = format.kind == .still ? 1 : film.frameCount(at: rate)
     guard frames <= Limits.frames else {
-      throw UsageError(
-        "the film has \(frames) frames at \(rate) frames per second; at most \(Limits.frames) are allowed")
+      var error = UsageError(
+        "the film has \(frames) frames at \(rate) frames per second; at most \(Limits.frames) are allowed",
+        hint: "shorten the film, or lower its frame rate")
+      if !arguments.has("fps") { error.exitCode = .sceneIsWrong }
+      throw error
     }
     var settings = OutputSettings(
       width: size.width, height: size.height, frameRate: rate, frameCount: frames, duration: film.duration)
@@ -114,10 +117,14 @@ struct OutputSelection {
     guard let pixelWidth = Int(exactly: pixels.0), let pixelHeight = Int(exactly: pixels.1),
       sides.contains(pixelWidth), sides.contains(pixelHeight)
     else {
-      throw UsageError(
-        "a picture of \(pixels.0) × \(pixels.1) pixels is not possible",
+      var error = UsageError(
+        "a picture of \(Self.whole(pixels.0)) × \(Self.whole(pixels.1)) pixels is not possible",
         hint: "each side must be 1 to \(Limits.canvasSide) pixels")
+      if !["width", "height", "scale"].contains(where: arguments.has) { error.exitCode = .sceneIsWrong }
+      throw error
     }
     return (pixelWidth, pixelHeight)
   }
+
+  private static func whole(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 }

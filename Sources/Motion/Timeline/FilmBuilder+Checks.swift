@@ -8,9 +8,12 @@ extension FilmBuilder {
         .error, "the film has no length", hint: "add a step that takes time, such as `- hold: 1`",
         at: position)
     }
-    if time > Rational(Limits.seconds) {
+    // With the rest at its end, there and back.
+    let once = time + scene.playback.holdEnd
+    let whole = scene.playback.pingPong ? once + once : once
+    if whole > Rational(Limits.seconds) {
       report(
-        .error, "the film lasts \(time.value) s; at most \(Limits.seconds) s are allowed",
+        .error, "the film lasts \(whole.value) s; at most \(Limits.seconds) s are allowed",
         hint: "shorten the holds, or split the scene", at: position)
     }
   }
