@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test func `every parameter of a transition is in its section`() throws {
+    let sections = try Self.page("transitions.md").split(separator: "\n### ")
+    let definitions = try Self.definitions().filter { $0.key.hasPrefix("transition-") }
+    #expect(definitions.count >= 12)
+    for (name, definition) in definitions {
+      let section = sections.first { $0.hasPrefix(name.dropFirst("transition-".count) + "\n") } ?? ""
+      for key in (definition["properties"] as? [String: Any] ?? [:]).keys where key != "$schema" {
+        #expect(section.contains("| `\(key)` |"), "\(key) of \(name)")
+      }
+    }
+  }
+
   @Test func `every curve has its graph`() throws {
     let page = try Self.page("curves.md")
     for name in try Self.listed("curves") where !name.contains("(") {
