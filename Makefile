@@ -8,7 +8,7 @@ TEST_PACKAGES := ffmpeg gifsicle imagemagick python3 python3-yaml python3-jsonsc
 
 SEGUE := .build/release/segue
 SOURCES := Package.swift $(shell find Sources -type f)
-SCENES := $(wildcard Scenes/*.yaml)
+SCENES := $(wildcard Scenes/*.yaml Scenes/transitions/*.yaml)
 FILMS := $(SCENES:Scenes/%.yaml=Output/%.mp4)
 
 all: films ## set up, build, and render every scene to Output/ (the default)
@@ -17,9 +17,9 @@ films: $(FILMS) $(FILMS:.mp4=.gif)
 
 # A scene's film depends on the scene and on all that the scene uses; the program itself writes down what that is.
 Output/%.mp4 Output/%.gif &: Scenes/%.yaml $(SEGUE)
-	@mkdir -p .build/dependencies
+	@mkdir -p Output/$(dir $*) .build/dependencies/$(dir $*)
 	$(SEGUE) render $< -o Output/$*.mp4 -o Output/$*.gif --deps .build/dependencies/$*.d
--include $(wildcard .build/dependencies/*.d)
+-include $(wildcard .build/dependencies/*.d .build/dependencies/*/*.d)
 
 build: $(SEGUE) ## build the release executable
 

@@ -8,17 +8,23 @@ struct GoldenScene: Sendable, CustomStringConvertible {
   let name: String
   private let make: @Sendable () throws -> Picture
 
+  init(name: String, make: @escaping @Sendable () throws -> Picture) {
+    self.name = name
+    self.make = make
+  }
+
   var description: String { name }
   func draw() throws -> Picture { try make() }
 
-  static let all: [GoldenScene] = [
-    GoldenScene(name: "views") { try Scenery.draw(views, size: canvas, scale: 2, background: .white) },
-    GoldenScene(name: "text") { try Scenery.draw(texts, size: canvas, scale: 2, background: .white) },
-    GoldenScene(name: "layers") { try layers([back, card]) },
-    GoldenScene(name: "perspective") { try layers([turned]) },
-    GoldenScene(name: "controls-light") { try ControlSheet.draw(.light) },
-    GoldenScene(name: "controls-dark") { try ControlSheet.draw(.dark) },
-  ]
+  static let all: [GoldenScene] =
+    [
+      GoldenScene(name: "views") { try Scenery.draw(views, size: canvas, scale: 2, background: .white) },
+      GoldenScene(name: "text") { try Scenery.draw(texts, size: canvas, scale: 2, background: .white) },
+      GoldenScene(name: "layers") { try layers([back, card]) },
+      GoldenScene(name: "perspective") { try layers([turned]) },
+      GoldenScene(name: "controls-light") { try ControlSheet.draw(.light) },
+      GoldenScene(name: "controls-dark") { try ControlSheet.draw(.dark) },
+    ] + transitions
 
   private static let canvas = Size(160, 120)
 

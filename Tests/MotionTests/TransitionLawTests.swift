@@ -4,30 +4,9 @@ import Testing
 
 /// What must hold for every transition in the list, whatever it shows.
 @Suite struct TransitionLawTests {
-  /// Each kind with each side and choice that it accepts, with and without the view that it may grow from.
-  static let variants: [Transition] = TransitionKind.all.flatMap { kind -> [Transition] in
-    var variants = [TransitionArguments()]
-    for parameter in kind.parameters {
-      variants = variants.flatMap { arguments -> [TransitionArguments] in
-        func with<Value>(_ path: WritableKeyPath<TransitionArguments, [String: Value]>, _ values: [Value])
-          -> [TransitionArguments]
-        {
-          values.map { value in
-            var copy = arguments
-            copy[keyPath: path][parameter.name] = value
-            return copy
-          }
-        }
-        switch parameter.kind {
-        case .origin(_, let allowed): return with(\.origins, allowed)
-        case .element: return with(\.elements, ["button"])
-        case .optionalElement: return [arguments] + with(\.elements, ["button"])
-        case .choice(_, let names): return with(\.choices, names)
-        default: return [arguments]
-        }
-      }
-    }
-    return variants.map { kind.transition($0) }
+  /// Each kind with each side and choice that it accepts.
+  static let variants: [Transition] = TransitionKind.all.flatMap { kind in
+    kind.variants(element: "button").map { kind.transition($0) }
   }
 
   /// Those after which the old screen can still be seen: what they leave stays until the new screen goes.

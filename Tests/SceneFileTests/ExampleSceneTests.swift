@@ -1,4 +1,5 @@
 import Glibc
+import Motion
 import SceneFile
 import TestSupport
 import Testing
@@ -8,10 +9,19 @@ struct ExampleSceneTests {
   private static let folder =
     String(#filePath.dropLast("Tests/SceneFileTests/ExampleSceneTests.swift".count)) + "Scenes"
 
-  static let names = FixtureFolder.names(folder).filter { $0.hasSuffix(".yaml") }
+  static let names =
+    FixtureFolder.names(folder).filter { $0.hasSuffix(".yaml") }
+    + FixtureFolder.names(folder + "/transitions").filter { $0.hasSuffix(".yaml") }.map {
+      "transitions/" + $0
+    }
 
   @Test func `there are example scenes`() {
     #expect(!Self.names.isEmpty)
+  }
+
+  @Test func `every transition has a scene that shows it`() {
+    let shown = Self.names.filter { $0.hasPrefix("transitions/") }
+    #expect(Set(shown) == Set(TransitionKind.all.map { "transitions/\($0.name).yaml" }))
   }
 
   @Test(arguments: names)

@@ -5,9 +5,17 @@ extension Verb {
   static let list = Verb(
     name: "list", summary: "print what a scene can name",
     operands: Catalogue.all.map(\.name).joined(separator: "|"),
-    options: [], details: "One name a line with what it is, on standard output.",
+    options: [
+      .value("show", "NAME", "print a transition as YAML, to copy into a scene and change")
+    ],
+    details: "One name a line with what it is, on standard output.",
     run: { arguments, terminal in
       let name = try arguments.onlyOperand("a list")
+      if let shown = arguments.value("show") {
+        guard name == "transitions" else { throw UsageError("only a transition can be shown") }
+        try terminal.write(try TransitionListing.yaml(of: shown))
+        return .success
+      }
       guard let catalogue = Catalogue.all.first(where: { $0.name == name }) else {
         let names = Catalogue.all.map(\.name).joined(separator: ", ")
         throw UsageError("there is no list `\(name)`", hint: "lists are: \(names)")
@@ -28,13 +36,7 @@ private struct Catalogue {
   let rows: @Sendable () -> [(String, String)]
 
   static let all: [Catalogue] = [
-    Catalogue(name: "transitions") {
-      TransitionKind.all.map { kind in
-        let parameters = kind.parameters.map(\.name).joined(separator: ", ")
-        let timing = kind.duration == .zero ? "" : "; \(kind.duration.value) s"
-        return (kind.name, kind.summary + timing + (parameters.isEmpty ? "" : "; takes \(parameters)"))
-      }
-    },
+    Catalogue(name: "transitions") { TransitionListing.rows },
     Catalogue(name: "curves") { Curve.named.map { ($0.name, $0.summary) } + forms },
     Catalogue(name: "devices") {
       Device.all.map { device in

@@ -89,7 +89,7 @@ package final class FrameRenderer {
 
   /// Whether nothing below the layer can be seen, so that it need not be drawn.
   private func covers(_ layer: Layer) throws(DrawingError) -> Bool {
-    guard layer.alpha >= 1, layer.mask == nil, layer.blur <= 0, layer.cornerRadius.isZero,
+    guard layer.alpha >= 1, layer.curl <= 0, layer.mask == nil, layer.blur <= 0, layer.cornerRadius.isZero,
       layer.transform.isIdentity, covers(layer.frame)
     else { return false }
     switch layer.content {

@@ -42,7 +42,7 @@ struct PageCurl {
       if let point = page(place, movedBy: .pi * radius - 2 * distance) {
         return .page(point, light: 0.97, isBack: true)
       }
-      return .page(place, light: 1 - shade(place, distance), isBack: false)
+      return .page(place, light: 1 - shade(place), isBack: false)
     }
     if distance < radius {
       let angle = asin(distance / radius)
@@ -62,15 +62,23 @@ struct PageCurl {
     return point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height ? point : nil
   }
 
-  /// Of the turned part on the flat one, near the turned part's edge.
-  private func shade(_ place: Point, _ distance: Double) -> Double {
-    let reach = radius / 2
-    var shade = 0.0
-    for step in 1...4
-    where page(place, movedBy: .pi * radius - 2 * distance - reach * Double(step) / 2) != nil {
-      shade = max(shade, 0.3 * (1 - Double(step) / 5))
+  /// Of the turned part on the flat one: light falls from the bottom right, so that the shadow lies above and left of
+  /// the turned part.
+  private func shade(_ place: Point) -> Double {
+    let steps = 5
+    for step in 1...steps {
+      let reach = radius * 0.5 * Double(step) / Double(steps)
+      if isTurned(Point(place.x + along.x * reach + along.y * reach * 0.4, place.y + along.y * reach)) {
+        return 0.25 * (1 - Double(step - 1) / Double(steps))
+      }
     }
-    return shade
+    return 0
+  }
+
+  /// Whether the turned part lies above a place of the flat one.
+  private func isTurned(_ place: Point) -> Bool {
+    let distance = place.x * along.x + place.y * along.y - line
+    return distance > 0 || page(place, movedBy: .pi * radius - 2 * distance) != nil
   }
 
   /// Of the cylinder on the ground beside it.

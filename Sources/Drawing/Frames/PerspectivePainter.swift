@@ -20,10 +20,15 @@ struct PerspectivePainter {
     let map = Homography(toAnchor)
       .then(Homography(transform.projection(of: layer.frame), scale: scale))
       .then(Homography(.translation(anchor.x, anchor.y)))
-    try show(flat.bitmap, through: map, alpha: layer.alpha)
+    // Layers that one eye sees can meet at an edge, as the faces of a cube do: they overlap by a hair, for two edges
+    // that each cover half a pixel would let the background through.
+    let bleed = transform.vanishingPoint == nil || layer.alpha < 1 ? 0 : 0.5
+    try show(flat.bitmap, through: map, alpha: layer.alpha, bleed: bleed)
   }
 
-  private func show(_ bitmap: Bitmap, through map: Homography, alpha: Double) throws(DrawingError) {
+  private func show(
+    _ bitmap: Bitmap, through map: Homography, alpha: Double, bleed: Double
+  ) throws(DrawingError) {
     let context = painter.context
     let place = context.matrix
     let device = map.then(Homography(place))
@@ -33,7 +38,7 @@ struct PerspectivePainter {
     else { return }
     let left = Int(area.x)
     let top = Int(area.y)
-    let drawn = ProjectiveSampler(source: bitmap, inverse: inverse)
+    let drawn = ProjectiveSampler(source: bitmap, inverse: inverse, bleed: bleed)
       .draw(left: left, top: top, width: Int(area.width), height: Int(area.height))
     try context.saved { () throws(DrawingError) in
       context.matrix = .identity

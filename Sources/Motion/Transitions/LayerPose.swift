@@ -11,9 +11,9 @@ struct LayerPose {
     place(&layer)
     transform(&layer)
     dress(&layer)
+    if let fold = samples[.fold]?.share, fold > 0 { return FoldedPaper(layer: layer, amount: fold).strips }
     layer.normalize()
-    guard let fold = samples[.fold]?.share, fold > 0 else { return [layer] }
-    return FoldedPaper(layer: layer, amount: fold).strips
+    return [layer]
   }
 
   private func place(_ layer: inout Layer) {

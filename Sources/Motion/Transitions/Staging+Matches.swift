@@ -102,6 +102,7 @@ extension Layer {
     transform = Transform(scaleX: factor, scaleY: factor, anchor: .zero)
     frame.width /= factor
     frame.height /= factor
+    content = content.resized(from: frame.size, to: frame.size, 1)
   }
 }
 

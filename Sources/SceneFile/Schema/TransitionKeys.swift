@@ -32,7 +32,7 @@ extension KeyTable {
       Key("dim", .map("dim"), "a colour between the two screens"),
       Key("layers", .entries(.map("layer")), "pictures besides the two screens, by name"),
       Key(
-        "tracks", .entries(.map("track")),
+        "tracks", .entries(tracks),
         "what moves, by subject: source, destination, source.ID, bar, tabBar, or a layer"),
       Key("phases", .list(.map("phase"), 1...100), "parts that follow one another"),
       Key("match", .either([.map("match"), .reference, matches(.map("match"))]), "views that are one thing"),
@@ -117,6 +117,7 @@ extension KeyTable {
       Key("cornerRadius", .keyframes(cornerRadius), "round corners"),
     ])
 
+  private static let tracks = ValueType.either([.map("track"), .list(.map("track"), 1...100)])
   private static let arc = ValueType.either([.word(["straight", "arc"]), .number(-4...4)])
   private static let cornerRadius = Track.Property.cornerRadius.valueType
 
@@ -127,7 +128,7 @@ extension KeyTable {
     [
       Key("duration", .duration, isRequired: true, "how long the phase lasts"),
       Key("curve", .curve, "the speed of its movements"),
-      Key("tracks", .entries(.map("track")), "what moves in the phase"),
+      Key("tracks", .entries(tracks), "what moves in the phase"),
     ])
 
   static let track = KeyTable(

@@ -17,8 +17,15 @@ struct TrackReader {
     (field.entries("subjects") ?? []).reduce(into: Tracks()) { result, entry in read(entry, into: &result) }
   }
 
+  /// A map of properties, or a list of such maps, each with its own time.
   private func read(_ field: Field, into result: inout Tracks) {
-    guard let (subject, role) = subject(named: field), let keys = field.map(.track) else { return }
+    guard let (subject, role) = subject(named: field) else { return }
+    let parts = field.value.items == nil ? [field] : field.list("maps of what moves", count: 1...100) ?? []
+    for part in parts { read(part, subject, role, into: &result) }
+  }
+
+  private func read(_ field: Field, _ subject: Track.Subject, _ role: Role, into result: inout Tracks) {
+    guard let keys = field.map(.track) else { return }
     keys.what = "the track of `\(field.name)`"
     let window = WindowReader.window(keys)
     let curve = keys["curve"]?.curve()
