@@ -33,7 +33,8 @@ let package = Package(
       name: "Pipeline", dependencies: ["Motion", "Locking", "Drawing", "Encoding"],
       swiftSettings: strictMemory),
     .target(
-      name: "Command", dependencies: ["Motion", "SceneFile", "Drawing", "Encoding", "Pipeline", "Locking"],
+      name: "Command",
+      dependencies: ["Motion", "SceneFile", "Storyboard", "Drawing", "Encoding", "Pipeline", "Locking"],
       swiftSettings: strict),
     .executableTarget(name: "segue", dependencies: ["Command"], swiftSettings: strict),
 

@@ -37,7 +37,10 @@ import Testing
   private func imports(_ path: String) throws -> [String] {
     try text(path).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), index <= 2, !line.hasPrefix("//") else { return nil }
+      // Before the word stand at most an access level and an attribute, and the line is not part of a text.
+      guard !line.hasPrefix(" "), let index = words.firstIndex(of: "import"), index <= 2,
+        !line.hasPrefix("//")
+      else { return nil }
       return words.count > index + 1 ? String(words[index + 1]) : nil
     }
   }

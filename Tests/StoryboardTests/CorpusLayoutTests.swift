@@ -26,7 +26,9 @@ struct CorpusLayoutTests {
   }
 
   /// Views more than 2 points from where Xcode put them, apart from those that Xcode itself calls misplaced.
-  private func misses(_ layout: SceneLayout, where counts: (Element) -> Bool = { _ in true }) -> [String] {
+  private func misses(_ layout: SceneLayout, where counts: (Storyboard.Element) -> Bool = { _ in true })
+    -> [String]
+  {
     layout.frames.compactMap { element, frame in
       guard let stored = element.storedFrame, !element.isYes("misplaced"), stored.x >= 0, counts(element)
       else {

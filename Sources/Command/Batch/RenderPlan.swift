@@ -4,6 +4,10 @@ internal import Encoding
 struct RenderJob: Sendable {
   /// As this process can open it; `-` is standard input.
   let scene: String
+  /// What the scene says, where it is no file.
+  var text: [UInt8]?
+  /// The file that such a scene comes from.
+  var origin: String?
   /// The command line of this variant.
   let arguments: ParsedArguments
   let outputs: [OutputPlace]
@@ -13,11 +17,12 @@ struct RenderJob: Sendable {
 struct RenderPlan {
   let jobs: [RenderJob]
 
-  init(_ arguments: ParsedArguments) throws {
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
     guard !arguments.operands.isEmpty else { throw UsageError("SCENE is missing") }
     let matrix = try VariantMatrix(arguments)
     let naming = try OutputNaming(arguments, varying: matrix.varying)
-    let scenes = try SceneList(arguments.operands, isRecursive: arguments.flag("recursive")).entries
+    let entries = try SceneList(arguments.operands, isRecursive: arguments.flag("recursive")).entries
+    let scenes = try StoryboardScenes.expanding(entries, arguments, terminal)
     if scenes.count > 1, arguments.has("output") {
       throw UsageError("several scenes cannot share `-o`", hint: "write --out DIR and -f FORMAT")
     }
@@ -25,7 +30,10 @@ struct RenderPlan {
     for scene in scenes {
       for variant in matrix.variants {
         let outputs = try naming.places(for: scene, variant)
-        jobs.append(RenderJob(scene: scene.path, arguments: variant.arguments, outputs: outputs))
+        jobs.append(
+          RenderJob(
+            scene: scene.path, text: scene.text, origin: scene.origin, arguments: variant.arguments,
+            outputs: outputs))
       }
     }
     self.jobs = jobs

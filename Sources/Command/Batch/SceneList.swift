@@ -7,6 +7,10 @@ struct SceneList {
     let path: String
     /// Where it lies below the folder that was named: empty, or ended by a slash.
     let subfolder: String
+    /// What it says, where `path` only says where it would lie.
+    var text: [UInt8]?
+    /// The file that such a scene comes from.
+    var origin: String?
   }
 
   static let option = Option.flag(

@@ -14,7 +14,7 @@ struct SceneRun {
   /// - Parameter begin: called with the number of frames to draw; returns what is called with the number that is done.
   func run(_ begin: (Int) -> (Int) -> Void) throws -> RenderOutcome {
     let start = FileStamp.now
-    let loaded = try SceneSource.load(job.scene, job.arguments, terminal: terminal)
+    let loaded = try SceneSource.load(job.scene, text: job.text, job.arguments, terminal: terminal)
     fonts.enter(loaded.scene.fonts)
     defer { fonts.leave() }
     let source = try SceneSource(job.scene, loaded, job.arguments, terminal: terminal)
@@ -30,7 +30,7 @@ struct SceneRun {
     try check?.compare(requests, with: written)
     var outcome = RenderOutcome(job: job, status: .rendered)
     outcome.start = start
-    outcome.dependencies = loaded.dependencies
+    outcome.dependencies = job.origin.map { [$0] + loaded.dependencies.dropFirst() } ?? loaded.dependencies
     outcome.warnings = source.warnings
     outcome.outputs = try requests.map {
       try OutputReport($0, source.studio.film, hashing: job.arguments.flag("json"))

@@ -4,6 +4,7 @@ internal import Glibc
 internal import Motion
 internal import Pipeline
 internal import SceneFile
+internal import Storyboard
 
 /// Turns an error into words and an exit code; nothing else in the program does.
 struct FailureReport {
@@ -23,6 +24,11 @@ struct FailureReport {
     case let error as SceneFailure: self.init(formatted: error)
     case let error as OutputError: self.init(output: error)
     case let error as FontFailure: self.init([error.message], .encoderMissing, isFormatted: true)
+    case let error as StoryboardError:
+      let place = error.line.map { "\(error.path):\($0): " } ?? "\(error.path): "
+      self.init(
+        [place + error.message] + (error.hint.map { ["hint: " + $0] } ?? []),
+        error.cause == .file ? .sceneIsWrong : .usage)
     case let error as UnreadableInput:
       self.init(["`\(error.path)` \(error.reason)"], .inputUnreadable)
     case let error as AssetFailure:

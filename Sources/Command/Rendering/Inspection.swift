@@ -21,7 +21,7 @@ struct Inspection {
       rows.append([
         Self.milliseconds(step.start), Self.milliseconds(step.end),
         "\(firstFrame(step.start))–\(firstFrame(step.end))",
-        step.name, step.detail,
+        String(repeating: "  ", count: step.depth) + step.name, step.detail,
       ])
     }
     text += Self.aligned(rows)
@@ -71,6 +71,7 @@ struct Inspection {
   private func json(_ step: FilmStep) -> JSON {
     .object([
       ("name", .string(step.name)), ("detail", .string(step.detail)), ("line", .int(step.position.line)),
+      ("depth", .int(step.depth)),
       ("start", .string(step.start.description)), ("end", .string(step.end.description)),
       ("startSeconds", .number(step.start.value)), ("endSeconds", .number(step.end.value)),
       ("startFrame", .int(firstFrame(step.start))), ("endFrame", .int(firstFrame(step.end))),

@@ -42,11 +42,11 @@ struct SceneSource {
   }
 
   static func load(
-    _ path: String, _ arguments: ParsedArguments, terminal: Terminal
+    _ path: String, text: [UInt8]? = nil, _ arguments: ParsedArguments, terminal: Terminal
   ) throws -> LoadedScene {
     let options = try sceneOptions(arguments)
     do throws(SceneLoadError) {
-      return try SceneReader.load(path: path, options: options)
+      return try SceneReader.load(path: path, text: text, options: options)
     } catch {
       throw SceneFailure(error, colour: terminal.colorsErrors)
     }

@@ -19,7 +19,7 @@ extension Verb {
     run: { arguments, terminal in try RenderRun(arguments, terminal).run() })
 
   static let renderOptions =
-    OutputNaming.options + OutputSelection.options + SceneSource.options + [
+    OutputNaming.options + OutputSelection.options + SceneSource.options + ImportRun.options + [
       SceneList.option, Jobs.option,
       .flag("fail-fast", "start no further scene after one has failed").neutral,
       IncrementalRun.option,
@@ -40,7 +40,7 @@ private struct RenderRun {
   }
 
   func run() throws -> ExitCode {
-    let plan = try RenderPlan(arguments)
+    let plan = try RenderPlan(arguments, terminal)
     if arguments.flag("check-output"), arguments.flag("incremental") || arguments.has("deps") {
       throw UsageError("`--check-output` writes nothing, and does not go with --incremental or --deps")
     }

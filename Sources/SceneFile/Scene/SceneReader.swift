@@ -6,9 +6,10 @@ package enum SceneReader {
   ///
   /// - Parameter path: of the scene file, from the current folder; `-` is standard input, whose files lie in the
   ///   current folder.
+  /// - Parameter text: what the scene says, where `path` names no file but only says where it would lie.
   /// - Throws: `unreadable` if the file cannot be read at all, `invalid` with everything that is wrong with it.
   package static func load(
-    path: String, options: SceneOptions = SceneOptions()
+    path: String, text: [UInt8]? = nil, options: SceneOptions = SceneOptions()
   ) throws(SceneLoadError) -> LoadedScene {
     let name = path == "-" ? "standard input" : path
     let location: SceneLocation
@@ -16,16 +17,16 @@ package enum SceneReader {
     let bytes: [UInt8]
     do throws(FileFault) {
       location = try SceneLocation(path: path, root: options.root)
-      bytes = try location.bytes(limit: Limits.sceneBytes)
+      if let text { bytes = text } else { bytes = try location.bytes(limit: Limits.sceneBytes) }
       store = AssetStore(folder: try ConfinedFolder(path: location.root))
     } catch {
       guard error.isSceneFault else { throw .unreadable(path: name, message: error.message) }
       let diagnostic = Diagnostic("the scene \(error.message)", at: SourcePosition(line: 1, column: 1))
       throw .invalid([diagnostic], sources: [SourceFile(path: name, text: "")])
     }
-    let text = SourceText(bytes, file: 0)
+    let source = SourceText(bytes, file: 0)
     let context = SceneContext(report: Report(), options: options, store: store, location: location)
-    return try read(text, context, SourceFile(path: name, text: text.string))
+    return try read(source, context, SourceFile(path: name, text: source.string))
   }
 
   private static func read(

@@ -19,7 +19,7 @@ struct NavigationBarWriter {
   }
 
   /// UIKit's bar is 44 points high, and 96 with a large title.
-  var height: Double { isShown ? (isLarge ? 96 : NavigationBar.height) : 0 }
+  var height: Double { isShown ? (isLarge ? 96 : NavigationBar.rowHeight) : 0 }
 
   /// Whether the bar is so dark that the status bar above it must be light.
   var isDark: Bool {
