@@ -69,6 +69,18 @@ import Testing
     #expect(result.code == 0, "\(result.text)\(result.errors)")
   }
 
+  @Test func `the command reference says what the program says`() throws {
+    let tool = try SegueTool()
+    let page = String(
+      decoding: try MediaFolder.read(SegueTool.repository + "/docs/commands.md"), as: UTF8.self)
+    for verb in ["render", "frame", "check", "inspect", "list", "schema", "import"] {
+      let help = try tool.run(["help", verb])
+      #expect(help.code == 0)
+      #expect(
+        page.contains(help.text), "`segue help \(verb)` has changed: copy its text into docs/commands.md")
+    }
+  }
+
   @Test func `scenes in the repository are rendered`() throws {
     let tool = try SegueTool()
     let scenes = try MediaFolder.names(in: SegueTool.repository + "/Scenes").filter { $0.hasSuffix(".yaml") }

@@ -23,9 +23,14 @@ import Testing
     let tool = try checkout()
     let all = try tool.shell("make")
     #expect(all.code == 0, "\(all.errors)")
-    let scenes = try MediaFolder.names(in: SegueTool.repository + "/Scenes").filter { $0.hasSuffix(".yaml") }
-    let films = scenes.map { String($0.dropLast(5)) }
-    #expect(try tool.folder.names("Output") == films.flatMap { [$0 + ".gif", $0 + ".mp4"] }.sorted())
+    var films: [String] = []
+    for folder in ["", "transitions/"] {
+      let names = try MediaFolder.names(in: SegueTool.repository + "/Scenes/" + folder)
+      let scenes = names.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+      let made = try tool.folder.names("Output/" + folder).filter { $0 != "transitions" }
+      #expect(made == scenes.flatMap { [$0 + ".gif", $0 + ".mp4"] }.sorted())
+      films += scenes.map { folder + $0 }
+    }
 
     func rendered(after change: String) throws -> [String] {
       let run = try tool.shell("sleep 0.02; \(change); make")

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// What can be asked of an MP4 beyond the usual.
-struct CodecTests {
+// One after the other: x265 shares tables between the encoders of a process.
+@Suite(.serialized) struct CodecTests {
   static func film(_ change: (inout OutputSettings) -> Void) throws -> Film {
     var film = Film(try Film.format("mp4"), width: 128, height: 64, rate: Rational(30), frames: 40) {
       k, x, _ in
