@@ -47,7 +47,8 @@ extension FilmBuilder {
       }
     var after = stack
     after.open(
-      ScreenStack.Entry(screen: screen, id: entryCount, changes: passed(by: segue), arrival: transition,
+      ScreenStack.Entry(
+        screen: screen, id: entryCount, changes: passed(by: segue), arrival: transition,
         keepsSource: presentation != .replace), presentation)
     entryCount += 1
     return Passage(

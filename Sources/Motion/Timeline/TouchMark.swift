@@ -37,7 +37,7 @@ struct TouchMark: Sendable {
     let place = middle.offset(by: offset(at: time))
     let diameter = Annotation.touchDiameter
     let frame = Rect(place.x - diameter / 2, place.y - diameter / 2, diameter, diameter)
-    let scale = 1 + 0.3 * height(at: time)
+    let scale = 1.3 - 0.3 * pressure(at: time)
     return Layer(
       .screen(Snapshot(screen: dot, state: ScreenState(size: frame.size))), frame: frame,
       transform: Transform(scaleX: scale, scaleY: scale), alpha: alpha(at: time))
@@ -48,14 +48,13 @@ struct TouchMark: Sendable {
     return min(((time - press + Self.lead) / Self.lead).value * 2, 1)
   }
 
-  /// How far the finger is above the glass, 0…1: it comes down during the lead, and is lifted between two presses.
-  private func height(at time: Rational) -> Double {
-    if time < press { return ((press - time) / Self.lead).value }
+  /// How near the finger is to the glass, 1 on it: it comes down during the lead, and is lifted between two presses.
+  private func pressure(at time: Rational) -> Double {
+    if time < press { return ((time - press + Self.lead) / Self.lead).value }
     for (first, second) in zip(presses, presses.dropFirst()) where time < second {
-      let place = ((time - first) / (second - first)).value
-      return 1 - abs(2 * place - 1)
+      return abs(2 * ((time - first) / (second - first)).value - 1)
     }
-    return 0
+    return 1
   }
 
   private func offset(at time: Rational) -> Point {

@@ -10,7 +10,8 @@ extension TransitionRun.Bars {
   ///   - changes: Of the bar's views.
   ///   - moves: Whether the changes are on their way, so that the picture is not worth keeping.
   func layer(
-    _ screen: Int, _ progress: Double, title: [Double], changes: [String: ViewChange] = [:], moves: Bool = false
+    _ screen: Int, _ progress: Double, title: [Double], changes: [String: ViewChange] = [:],
+    moves: Bool = false
   ) -> Layer {
     guard frame.height != destinationHeight else {
       let state = ScreenState(size: frame.size, changes: changes)

@@ -114,7 +114,8 @@ struct TransitionRun: Sendable {
       // Changes of views that the bar does not have would make equal bars differ.
       let changes = actor.changes.filter { screens.screens[screen].view($0.key) != nil }
       let moves = !actor.snapshot.isStill && !changes.isEmpty
-      return pose.layers(bars.layer(screen, progress, title: title, changes: changes, moves: moves)).map { layer in
+      return pose.layers(bars.layer(screen, progress, title: title, changes: changes, moves: moves)).map {
+        layer in
         var layer = layer
         layer.alpha *= alpha
         return layer

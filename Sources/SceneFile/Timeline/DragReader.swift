@@ -10,9 +10,10 @@ struct DragReader {
     let segue = requiredSegue(keys)
     let view = keys["on"].flatMap { timeline.view($0) }
     let direction = keys["to"]?.choice(Direction.self)
-    let drag = segue.map { read(keys, Drag(.pan(view: view, to: direction), segue: $0)) }
+    // Read whether or not there is a segue: what is not asked for would be reported as having no meaning.
+    let drag = read(keys, Drag(.pan(view: view, to: direction), segue: segue))
     keys.finish()
-    return drag.map(Step.Action.drag)
+    return segue == nil ? nil : .drag(drag)
   }
 
   /// Nothing for the platform's pop, the identifier of an unwind, or a map.
@@ -34,9 +35,9 @@ struct DragReader {
     let segue = requiredSegue(keys)
     let view = keys["on"].flatMap { timeline.view($0) }
     let opens = keys["to"]?.choice([("apart", true), ("together", false)]) ?? true
-    let drag = segue.map { read(keys, Drag(.pinch(view: view, opens: opens), segue: $0)) }
+    let drag = read(keys, Drag(.pinch(view: view, opens: opens), segue: segue))
     keys.finish()
-    return drag.map(Step.Action.drag)
+    return segue == nil ? nil : .drag(drag)
   }
 
   private func keys(_ field: Field, _ table: KeyTable) -> Keys? {
