@@ -73,7 +73,11 @@ import Testing
     let tool = try SegueTool()
     let page = String(
       decoding: try MediaFolder.read(SegueTool.repository + "/docs/commands.md"), as: UTF8.self)
-    for verb in ["render", "frame", "check", "inspect", "list", "schema", "import"] {
+    let overview = try tool.run(["help"]).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = overview.drop { $0 != "commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    let verbs = rows.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(verbs.count >= 8)
+    for verb in verbs where verb != "help" {
       let help = try tool.run(["help", verb])
       #expect(help.code == 0)
       #expect(

@@ -135,7 +135,7 @@ import Testing
 
   @Test func `the scene with its own numbers is drawn`() throws {
     let error = try outcome(Self.scene(nil), MediaFolder())
-    if case .invalid(let diagnostics, _)? = error as? SceneLoadError { Issue.record("\(diagnostics)") }
+    if case .invalid(let diagnostics, _, _)? = error as? SceneLoadError { Issue.record("\(diagnostics)") }
     #expect(error == nil, "\(String(describing: error))")
     #expect(Self.parts.numbers.count > 80)
   }

@@ -39,7 +39,8 @@ struct Outcome {
     } catch {
       exitCode = error.exitCode
       switch error {
-      case .invalid(let diagnostics, let sources): (self.diagnostics, self.sources) = (diagnostics, sources)
+      case .invalid(let diagnostics, let sources, _):
+        (self.diagnostics, self.sources) = (diagnostics, sources)
       case .unreadable(let path, let message):
         diagnostics = [
           Diagnostic("\(path) \(message)", at: SourcePosition(line: 0, column: 0), cause: .input)

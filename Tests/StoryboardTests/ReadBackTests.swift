@@ -24,7 +24,7 @@ struct ReadBackTests {
       return try SceneReader.load(path: path).warnings
     } catch {
       switch error {
-      case .invalid(let diagnostics, _): return diagnostics
+      case .invalid(let diagnostics, _, _): return diagnostics
       case .unreadable(_, let message): return [Diagnostic(message, at: SourcePosition(line: 1, column: 1))]
       }
     }

@@ -13,7 +13,7 @@ final class RenderBatch: Sendable {
   private let terminal: Terminal
   private let progress: BatchProgress
   private let fonts = FontGate()
-  private let finished: @Sendable (RenderOutcome) throws -> Void
+  private let finished: @Sendable (RenderOutcome, Terminal) throws -> Void
   private let state: Locked<State>
 
   private struct State {
@@ -25,10 +25,10 @@ final class RenderBatch: Sendable {
 
   /// - Parameters:
   ///   - threads: how many threads draw in all.
-  ///   - finished: called for each job that was rendered, on the thread that did it.
+  ///   - finished: called for each job that was attempted, on the thread that did it, with where its messages go.
   init(
     _ jobs: [RenderJob], threads: Int, failsFast: Bool, terminal: Terminal, progress: BatchProgress,
-    finished: @escaping @Sendable (RenderOutcome) throws -> Void
+    finished: @escaping @Sendable (RenderOutcome, Terminal) throws -> Void
   ) {
     self.finished = finished
     self.jobs = jobs
@@ -76,27 +76,16 @@ final class RenderBatch: Sendable {
     let transcript = Transcript()
     let terminal = terminal.keeping(transcript)
     let run = SceneRun(job: job, workers: workers, terminal: terminal, fonts: fonts)
-    let outcome: RenderOutcome
+    var outcome = run.run { frames in
+      progress.begin(number, job.scene, frames: frames)
+      return { done in self.progress.update(number, done) }
+    }
     do {
-      let rendered = try run.run { frames in
-        progress.begin(number, job.scene, frames: frames)
-        return { done in self.progress.update(number, done) }
-      }
-      try finished(rendered)
-      outcome = rendered
+      try finished(outcome, terminal)
     } catch {
       outcome = RenderOutcome(failure: error, job, terminal)
     }
     progress.end(number, messages: transcript.take())
     return outcome
-  }
-}
-
-extension RenderOutcome {
-  /// A job that failed, after its messages have been printed.
-  init(failure error: any Error, _ job: RenderJob, _ terminal: Terminal) {
-    let report = FailureReport(error)
-    self.init(job: job, status: .failed, exitCode: report.print(to: terminal, scene: job.scene))
-    message = report.plainText
   }
 }

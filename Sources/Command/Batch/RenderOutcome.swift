@@ -14,8 +14,12 @@ struct RenderOutcome: Sendable {
   var exitCode = ExitCode.success
   /// When it began to read its scene: nanoseconds since 1970.
   var start = 0
+  /// Seconds that it took.
+  var seconds = 0.0
   var outputs: [OutputReport] = []
-  /// Files that the outputs depend on, as this process can open them.
+  /// Nothing was written: the outputs were only compared.
+  var isRehearsal = false
+  /// Files that the outputs depend on, as this process can open them; of a failed job those that were looked for.
   var dependencies: [String] = []
   var warnings: [String] = []
   /// What was printed about a failure, without colours.
@@ -23,6 +27,20 @@ struct RenderOutcome: Sendable {
 }
 
 extension RenderOutcome {
+  /// A job that failed, after its messages have been printed.
+  init(failure error: any Error, _ job: RenderJob, _ terminal: Terminal, isAlone: Bool = false) {
+    let report = FailureReport(error)
+    let code = report.print(to: terminal, scene: isAlone ? nil : job.scene)
+    self.init(job: job, status: .failed, exitCode: code)
+    message = report.plainText
+  }
+
+  /// A line for each output that was written.
+  func announce(to terminal: Terminal) {
+    if isRehearsal { return }
+    for report in outputs where report.path != "-" { terminal.note(report.line) }
+  }
+
   /// Everything about a run, in the order of the command line.
   static func report(_ outcomes: [RenderOutcome]) -> JSON {
     .object([

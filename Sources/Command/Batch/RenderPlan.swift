@@ -16,13 +16,16 @@ struct RenderJob: Sendable {
 /// All that a call of `segue render` has to do, worked out before any scene is read.
 struct RenderPlan {
   let jobs: [RenderJob]
+  /// Folders whose scenes are drawn, each ended by a slash.
+  let folders: [String]
 
   init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
     guard !arguments.operands.isEmpty else { throw UsageError("SCENE is missing") }
     let matrix = try VariantMatrix(arguments)
     let naming = try OutputNaming(arguments, varying: matrix.varying)
-    let entries = try SceneList(arguments.operands, isRecursive: arguments.flag("recursive")).entries
-    let scenes = try StoryboardScenes.expanding(entries, arguments, terminal)
+    let list = try SceneList(arguments.operands, isRecursive: arguments.flag("recursive"))
+    folders = list.folders
+    let scenes = try StoryboardScenes.expanding(list.entries, arguments, terminal)
     if scenes.count > 1, arguments.has("output") {
       throw UsageError("several scenes cannot share `-o`", hint: "write --out DIR and -f FORMAT")
     }

@@ -17,6 +17,8 @@ struct SceneList {
     "recursive", short: "r", "also take the scenes of the folders below a folder")
 
   private(set) var entries: [Entry] = []
+  /// The folders whose scenes were taken, each ended by a slash.
+  private(set) var folders: [String] = []
 
   /// - Throws: `UnreadableInput` for a folder that cannot be read or has no scenes.
   init(_ operands: [String], isRecursive: Bool) throws(UnreadableInput) {
@@ -35,18 +37,24 @@ struct SceneList {
   /// `.` is left out: that is how files are named that others include. JSON must be named one by one, since reports
   /// and sidecars are JSON, too.
   private mutating func add(folder: String, subfolder: String, isRecursive: Bool) throws(UnreadableInput) {
-    var folders: [String] = []
+    var subfolders: [String] = []
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    folders.append(prefix)
     for name in try Self.names(in: folder) where !name.hasPrefix(".") && !name.hasPrefix("_") {
-      if [".yaml", ".yml"].contains(where: name.hasSuffix) {
+      if Self.isScene(name) {
         entries.append(Entry(path: prefix + name, subfolder: subfolder))
       } else if isRecursive, Self.isFolder(prefix + name) {
-        folders.append(name)
+        subfolders.append(name)
       }
     }
-    for name in folders {
+    for name in subfolders {
       try add(folder: prefix + name, subfolder: subfolder + name + "/", isRecursive: true)
     }
+  }
+
+  /// Whether a file of this name is one of its folder's scenes.
+  static func isScene(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !name.hasPrefix("_") && [".yaml", ".yml"].contains(where: name.hasSuffix)
   }
 
   static func isFolder(_ path: String) -> Bool {

@@ -10,11 +10,34 @@ struct SceneRun {
   let workers: Int
   let terminal: Terminal
   let fonts: FontGate
+  /// Whether the program was given this scene only: then its messages need not name it.
+  var isAlone = false
 
-  /// - Parameter begin: called with the number of frames to draw; returns what is called with the number that is done.
-  func run(_ begin: (Int) -> (Int) -> Void) throws -> RenderOutcome {
-    let start = FileStamp.now
-    let loaded = try SceneSource.load(job.scene, text: job.text, job.arguments, terminal: terminal)
+  /// - Parameters:
+  ///   - begin: called with the number of frames to draw; returns what is called with the number that is done.
+  ///   - end: called after `begin` once nothing more is drawn, before anything is said about a failure.
+  /// - Returns: also for a scene that fails: its messages are printed then.
+  func run(_ begin: (Int) -> (Int) -> Void, end: () -> Void = {}) -> RenderOutcome {
+    let (start, clock) = (FileStamp.now, ProgressDisplay.now)
+    var files: [String] = []
+    var outcome: RenderOutcome
+    do {
+      let loaded = try SceneSource.load(job.scene, text: job.text, job.arguments, terminal: terminal)
+      files = loaded.dependencies
+      outcome = try render(loaded, begin, end)
+    } catch {
+      if let failure = error as? SceneFailure, files.isEmpty { files = failure.files }
+      outcome = RenderOutcome(failure: error, job, terminal, isAlone: isAlone)
+    }
+    outcome.start = start
+    outcome.seconds = ProgressDisplay.now - clock
+    outcome.dependencies = job.origin.map { [$0] + files.dropFirst() } ?? files
+    return outcome
+  }
+
+  private func render(
+    _ loaded: LoadedScene, _ begin: (Int) -> (Int) -> Void, _ end: () -> Void
+  ) throws -> RenderOutcome {
     fonts.enter(loaded.scene.fonts)
     defer { fonts.leave() }
     let source = try SceneSource(job.scene, loaded, job.arguments, terminal: terminal)
@@ -26,16 +49,16 @@ struct SceneRun {
     let check = job.arguments.flag("check-output") ? try OutputCheck(job.arguments, terminal) : nil
     let written = check?.rehearsals(of: requests) ?? requests
     let export = Export(source.studio, to: written)
-    try export.run(jobs: workers, progress: begin(export.frameCount))
+    let progress = begin(export.frameCount)
+    defer { end() }
+    try export.run(jobs: workers, progress: progress)
     try check?.compare(requests, with: written)
     var outcome = RenderOutcome(job: job, status: .rendered)
-    outcome.start = start
-    outcome.dependencies = job.origin.map { [$0] + loaded.dependencies.dropFirst() } ?? loaded.dependencies
     outcome.warnings = source.warnings
     outcome.outputs = try requests.map {
       try OutputReport($0, source.studio.film, hashing: job.arguments.flag("json"))
     }
-    for report in outcome.outputs where report.path != "-" && check == nil { terminal.note(report.line) }
+    outcome.isRehearsal = check != nil
     return outcome
   }
 

@@ -88,13 +88,17 @@ struct SceneSource {
 struct SceneFailure: Error {
   let message: String
   let exitCode: ExitCode
+  /// Paths of the files that were read or looked for, where reading got that far.
+  var files: [String] = []
 
   init(_ error: SceneLoadError, colour: Bool) {
     exitCode = ExitCode(code: error.exitCode)
     switch error {
     case .unreadable(let path, let reason):
+      files = [path]
       message = "segue: error: `\(DisplayText.escaping(path))` \(reason)\n"
-    case .invalid(let diagnostics, let sources):
+    case .invalid(let diagnostics, let sources, let files):
+      self.files = files
       message = diagnostics.rendered(in: sources, colour: colour)
     }
   }

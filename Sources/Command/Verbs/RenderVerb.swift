@@ -67,26 +67,29 @@ private struct RenderRun {
   }
 
   private func single(_ job: RenderJob) throws -> RenderOutcome {
-    let run = SceneRun(job: job, workers: try Jobs.count(arguments), terminal: terminal, fonts: FontGate())
     var progress: ProgressDisplay?
-    defer { progress?.end() }
-    do {
-      return try run.run { frames in
-        let display = ProgressDisplay(arguments, total: frames, terminal: terminal)
-        progress = display
-        return display.update
-      }
-    } catch  where arguments.flag("json") {
+    let run = SceneRun(
+      job: job, workers: try Jobs.count(arguments), terminal: terminal, fonts: FontGate(), isAlone: true)
+    let outcome = run.run { frames in
+      let display = ProgressDisplay(arguments, total: frames, terminal: terminal)
+      progress = display
+      return display.update
+    } end: {
       progress?.end()
-      return RenderOutcome(failure: error, job, terminal)
     }
+    outcome.announce(to: terminal)
+    return outcome
   }
 
   private func batch(_ jobs: [RenderJob], _ incremental: IncrementalRun?) throws -> [RenderOutcome] {
     let progress = BatchProgress(arguments, total: jobs.count, terminal: terminal)
     return RenderBatch(
       jobs, threads: try Jobs.count(arguments), failsFast: arguments.flag("fail-fast"), terminal: terminal,
-      progress: progress, finished: { outcome in try incremental?.remember(outcome) }
+      progress: progress,
+      finished: { outcome, terminal in
+        outcome.announce(to: terminal)
+        try incremental?.remember(outcome)
+      }
     ).run()
   }
 

@@ -9,7 +9,7 @@ struct Verb {
   var details = ""
   let run: @Sendable (ParsedArguments, Terminal) throws -> ExitCode
 
-  static let all: [Verb] = [render, frame, check, inspect, list, schema, importStoryboard, help]
+  static let all: [Verb] = [render, watch, frame, check, inspect, list, schema, importStoryboard, help]
 
   static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
 }

@@ -8,6 +8,8 @@ final class AssetStore {
   private(set) var assets: [Asset] = []
   /// Paths of all files read, relative to the root, in the order of their first use.
   private(set) var paths: [String] = []
+  /// The same, with those that could not be read: once they can, the scene is another one.
+  private(set) var wanted: [String] = []
   /// By device, inode and density: a file that is named in two ways is read once.
   private var places: [Identity: AssetID] = [:]
   private var totalPixels = 0
@@ -24,7 +26,7 @@ final class AssetStore {
 
   /// The bytes of a file; its path is noted as a dependency.
   func bytes(of path: String, limit: Int) throws(FileFault) -> [UInt8] {
-    let file = try folder.open(file: path)
+    let file = try open(path)
     let status = try file.status()
     guard status.st_size <= limit else { throw FileFault.tooLarge(limit) }
     let bytes = try file.bytes(limit: limit)
@@ -34,7 +36,7 @@ final class AssetStore {
 
   /// Checks that a file can be read, without keeping it.
   func check(_ path: String, limit: Int) throws(FileFault) {
-    let file = try folder.open(file: path)
+    let file = try open(path)
     let status = try file.status()
     guard status.st_size > 0 else { throw FileFault("is empty") }
     guard status.st_size <= limit else { throw FileFault.tooLarge(limit) }
@@ -44,7 +46,7 @@ final class AssetStore {
   /// - Parameter path: relative to the folder; `name` is what the scene wrote.
   /// - Parameter isVector: whether an SVG is expected, rather than a raster image.
   func asset(_ path: String, name: String, isVector: Bool) throws(FileFault) -> AssetID {
-    let file = try folder.open(file: path)
+    let file = try open(path)
     let status = try file.status()
     let density = Self.density(of: path)
     let identity = Identity(device: status.st_dev, inode: status.st_ino, density: density)
@@ -60,6 +62,11 @@ final class AssetStore {
     assets.append(asset)
     places[identity] = place
     return place
+  }
+
+  private func open(_ path: String) throws(FileFault) -> FileHandle {
+    if !wanted.contains(path) { wanted.append(path) }
+    return try folder.open(file: path)
   }
 
   private func read(

@@ -17,14 +17,15 @@ package struct LoadedScene: Sendable {
 package enum SceneLoadError: Error {
   /// The scene file itself cannot be read; the message follows its path. Exit code 66.
   case unreadable(path: String, message: String)
-  /// What is wrong with it, by place; at least one is an error.
-  case invalid([Diagnostic], sources: [SourceFile])
+  /// What is wrong with it, by place; at least one is an error. `files` are the paths of all files that were read or
+  /// looked for: a change of one of them may mend it.
+  case invalid([Diagnostic], sources: [SourceFile], files: [String])
 
   /// 65 where the scene is wrong, 66 where all that is wrong is that files cannot be read.
   package var exitCode: Int32 {
     switch self {
     case .unreadable: Diagnostic.Cause.input.exitCode
-    case .invalid(let diagnostics, _):
+    case .invalid(let diagnostics, _, _):
       diagnostics.contains { $0.severity == .error && $0.cause == .scene }
         ? Diagnostic.Cause.scene.exitCode : Diagnostic.Cause.input.exitCode
     }

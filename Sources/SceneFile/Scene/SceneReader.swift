@@ -22,7 +22,7 @@ package enum SceneReader {
     } catch {
       guard error.isSceneFault else { throw .unreadable(path: name, message: error.message) }
       let diagnostic = Diagnostic("the scene \(error.message)", at: SourcePosition(line: 1, column: 1))
-      throw .invalid([diagnostic], sources: [SourceFile(path: name, text: "")])
+      throw .invalid([diagnostic], sources: [SourceFile(path: name, text: "")], files: [path])
     }
     let source = SourceText(bytes, file: 0)
     let context = SceneContext(report: Report(), options: options, store: store, location: location)
@@ -44,10 +44,12 @@ package enum SceneReader {
       scene = builder.scene()
     }
     let diagnostics = context.report.sorted
-    guard let scene, !context.report.hasErrors else {
-      throw .invalid(diagnostics, sources: includes.sources)
-    }
     let scenePath = location.path == "-" ? [] : [location.path]
+    guard let scene, !context.report.hasErrors else {
+      throw .invalid(
+        diagnostics, sources: includes.sources,
+        files: scenePath + context.store.wanted.map(location.openable))
+    }
     return LoadedScene(
       scene: scene, sources: includes.sources,
       dependencies: scenePath + context.store.paths.map(location.openable), warnings: diagnostics,
