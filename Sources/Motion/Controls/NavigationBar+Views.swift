@@ -9,13 +9,19 @@ extension NavigationBar {
   package static let largeTitle = "bar/largeTitle"
   /// The id of the generated back button.
   package static let backButton = "back"
+  /// UIKit's, in points: the size of the items' text, their distance from the edge and from each other.
+  static let itemSize = 17.0
+  static let margin = 16.0
+  static let spacing = 16.0
+  /// Points from the edge to the back button's title: a margin of 8, the chevron of 13 and 5 behind it.
+  static let chevronWidth = 26.0
 
   /// What the bar consists of; during a push its background stays while its items change.
   package enum Part: Hashable, Sendable { case background, items }
 
   /// The views of a part, pinned inside an area as wide as the screen and `inset + height` tall, where `inset` is what
-  /// the status bar takes. `backTitle` is the title of the screen below on the stack; nil shows no back button.
-  package func views(_ part: Part, inset: Double, backTitle: String?) -> [View] {
+  /// the status bar takes.
+  package func views(_ part: Part, inset: Double, room: Room) -> [View] {
     switch part {
     case .background:
       [
@@ -30,16 +36,18 @@ extension NavigationBar {
         View(
           id: "bar/items", .empty,
           Placement(left: .zero, right: .zero, top: .points(inset), height: .points(Self.rowHeight)),
-          children: (prefersLargeTitle ? [] : [titleView]) + leftViews(backTitle: backTitle) + rightViews)
+          children: (prefersLargeTitle ? [] : [titleView(margin: room.titleMargin)])
+            + leftViews(backTitle: room.backTitle) + rightViews)
       ] + (prefersLargeTitle ? [largeTitleView(inset: inset)] : [])
     }
   }
 
-  private var titleView: View {
-    View(
-      id: "bar/title",
-      .text(Text(title, font: font, color: titleColor, alignment: .center)),
-      Placement(centerX: .percent(50), centerY: .percent(50)))
+  private func titleView(margin: Double?) -> View {
+    let places =
+      margin.map { Placement(left: .points($0), right: .points($0), centerY: .percent(50)) }
+      ?? Placement(centerX: .percent(50), centerY: .percent(50))
+    return View(
+      id: "bar/title", .text(Text(title, font: font, color: titleColor, alignment: .center)), places)
   }
 
   private func largeTitleView(inset: Double) -> View {
@@ -54,17 +62,18 @@ extension NavigationBar {
   private func leftViews(backTitle: String?) -> [View] {
     if left.isEmpty, showsBackButton, let backTitle { return [backView(title: backTitle)] }
     return left.isEmpty
-      ? [] : [row("bar/left", left, Placement(left: .points(16), top: .zero, bottom: .zero))]
+      ? [] : [row("bar/left", left, Placement(left: .points(Self.margin), top: .zero, bottom: .zero))]
   }
 
   private var rightViews: [View] {
-    right.isEmpty ? [] : [row("bar/right", right, Placement(right: .points(16), top: .zero, bottom: .zero))]
+    right.isEmpty
+      ? [] : [row("bar/right", right, Placement(right: .points(Self.margin), top: .zero, bottom: .zero))]
   }
 
   private func row(_ id: String, _ items: [Item], _ placement: Placement) -> View {
     View(
-      id: id, .stack(Stack(axis: .horizontal, spacing: 16, alignment: .center)), placement,
-      children: items.map { $0.view(font: Font(family: font.family, size: 17), tint: tint) })
+      id: id, .stack(Stack(axis: .horizontal, spacing: Self.spacing, alignment: .center)), placement,
+      children: items.map { $0.view(font: Font(family: font.family, size: Self.itemSize), tint: tint) })
   }
 
   private func backView(title: String) -> View {
@@ -76,16 +85,23 @@ extension NavigationBar {
         View(
           id: "bar/chevron", .path(chevron, fill: nil, stroke: Border(width: 2.6, color: tint)),
           Placement(width: .points(13), height: .points(20)), flips: true),
-        View(id: "bar/back", .text(Text(title, font: Font(family: font.family, size: 17), color: tint))),
+        View(
+          id: "bar/back",
+          .text(Text(title, font: Font(family: font.family, size: Self.itemSize), color: tint))),
       ])
   }
 }
 
 extension NavigationBar.Item {
+  /// Points; UIKit's symbols are about as large.
+  static let iconSide = 24.0
+
   /// The icon of 24 points, or else the title.
   func view(font: Font, tint: Color) -> View {
     if let icon {
-      return View(id: id, .icon(icon, tint: tint), Placement(width: .points(24), height: .points(24)))
+      return View(
+        id: id, .icon(icon, tint: tint),
+        Placement(width: .points(Self.iconSide), height: .points(Self.iconSide)))
     }
     return View(id: id, .text(Text(title ?? "", font: font, color: tint)))
   }

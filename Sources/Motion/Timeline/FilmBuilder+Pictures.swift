@@ -17,7 +17,7 @@ extension FilmBuilder {
   mutating func actorAlone(_ stack: ScreenStack, isBare: Bool) -> Actor {
     let entry = stack.top
     let variant: FilmScreens.Variant =
-      isBare ? .content(entry.screen) : .whole(entry.screen, backTitle: backTitle(in: stack))
+      isBare ? .content(entry.screen) : .whole(entry.screen, room(in: stack))
     return Actor(
       screen: screens.index(of: variant), entry: entry.id, changes: entry.changes,
       frame: Rect(size: scene.canvas.size))
@@ -44,16 +44,20 @@ extension FilmBuilder {
 
   private mutating func bar(_ part: NavigationBar.Part, of stack: ScreenStack) -> Int {
     // Bars that look alike are one picture: a background's does not depend on what is below.
-    let title = part == .items ? backTitle(in: stack) : nil
-    return screens.index(of: .bar(stack.top.screen, part, backTitle: title))
+    let room = part == .items ? room(in: stack) : NavigationBar.Room()
+    return screens.index(of: .bar(stack.top.screen, part, room))
   }
 
   private func hasBar(_ stack: ScreenStack) -> Bool { scene.screens[stack.top.screen].navigationBar != nil }
 
-  /// The title that a back button shows: that of the screen below on the same navigation stack.
-  private func backTitle(in stack: ScreenStack) -> String? {
-    guard let below = stack.topLevel.dropLast().last else { return nil }
-    return scene.screens[below.screen].navigationBar?.title ?? ""
+  /// What the bar of a stack's top screen has room for. A back button shows the title of the screen below on the same
+  /// navigation stack.
+  private func room(in stack: ScreenStack) -> NavigationBar.Room {
+    guard let bar = scene.screens[stack.top.screen].navigationBar else { return NavigationBar.Room() }
+    let below = stack.topLevel.dropLast().last
+    return bar.room(
+      backTitle: below.map { scene.screens[$0.screen].navigationBar?.title ?? "" },
+      width: scene.canvas.size.width, measuredBy: measurer)
   }
 
   /// The screen at the top of a stack, laid out as it is at this moment.

@@ -2,11 +2,11 @@
 /// laid over the canvas. Each is added once, when it is first asked for.
 struct FilmScreens {
   enum Variant: Hashable {
-    /// A screen as it is at rest; `backTitle` is what its bar's back button says.
-    case whole(Int, backTitle: String?)
+    /// A screen as it is at rest, with what its bar has room for.
+    case whole(Int, NavigationBar.Room)
     /// A screen without its bar, which stays in place while the screen moves.
     case content(Int)
-    case bar(Int, NavigationBar.Part, backTitle: String?)
+    case bar(Int, NavigationBar.Part, NavigationBar.Room)
     case statusBar
     case homeIndicator
     case bezel
@@ -39,7 +39,7 @@ struct FilmScreens {
 
   private func screen(for variant: Variant) -> Screen {
     switch variant {
-    case .whole(let index, let backTitle):
+    case .whole(let index, let room):
       var screen = scene.screens[index]
       screen.views += screen.bottomBars
       if screen.navigationBar != nil {
@@ -47,15 +47,15 @@ struct FilmScreens {
           View(
             id: "bar", .empty,
             Placement(left: .zero, right: .zero, top: .zero, height: .points(barHeight(of: index))),
-            children: barViews(.background, of: index, backTitle) + barViews(.items, of: index, backTitle)))
+            children: barViews(.background, of: index, room) + barViews(.items, of: index, room)))
       }
       return screen
     case .content(let index):
       var screen = scene.screens[index]
       screen.views += screen.bottomBars
       return screen
-    case .bar(let index, let part, let backTitle):
-      return overlay("bar", barViews(part, of: index, backTitle))
+    case .bar(let index, let part, let room):
+      return overlay("bar", barViews(part, of: index, room))
     case .statusBar:
       return overlay("status bar", statusBar?.views ?? [])
     case .homeIndicator:
@@ -72,9 +72,9 @@ struct FilmScreens {
   }
 
   /// The views of a part of a screen's bar, in the screen's direction.
-  private func barViews(_ part: NavigationBar.Part, of index: Int, _ backTitle: String?) -> [View] {
+  private func barViews(_ part: NavigationBar.Part, of index: Int, _ room: NavigationBar.Room) -> [View] {
     let screen = scene.screens[index]
-    let views = screen.navigationBar?.views(part, inset: inset, backTitle: backTitle) ?? []
+    let views = screen.navigationBar?.views(part, inset: inset, room: room) ?? []
     return screen.direction.isRightToLeft ? views.map(\.mirrored) : views
   }
 
