@@ -44,20 +44,20 @@ final class AssetStore {
   }
 
   /// - Parameter path: relative to the folder; `name` is what the scene wrote.
-  /// - Parameter isVector: whether an SVG is expected, rather than a raster image.
-  func asset(_ path: String, name: String, isVector: Bool) throws(FileFault) -> AssetID {
+  /// - Parameter isIcon: whether it stands for an icon, which may be an SVG.
+  func asset(_ path: String, name: String, isIcon: Bool) throws(FileFault) -> AssetID {
     let file = try open(path)
     let status = try file.status()
     let density = Self.density(of: path)
     let identity = Identity(device: status.st_dev, inode: status.st_ino, density: density)
     if let known = places[identity] {
-      try check(assets[known.index].format, isVector: isVector)
+      try check(assets[known.index].format, isIcon: isIcon)
       return known
     }
     guard status.st_size <= Limits.assetBytes else { throw FileFault.tooLarge(Limits.assetBytes) }
     let place = AssetID(assets.count)
     let asset = try read(
-      file.bytes(limit: Limits.assetBytes), name, density: density, isVector: isVector, place: place)
+      file.bytes(limit: Limits.assetBytes), name, density: density, isIcon: isIcon, place: place)
     note(path)
     assets.append(asset)
     places[identity] = place
@@ -70,18 +70,18 @@ final class AssetStore {
   }
 
   private func read(
-    _ bytes: [UInt8], _ name: String, density: Double, isVector: Bool, place: AssetID
+    _ bytes: [UInt8], _ name: String, density: Double, isIcon: Bool, place: AssetID
   ) throws(FileFault) -> Asset {
     guard !bytes.isEmpty else { throw FileFault("is empty") }
     if let header = ImageHeader(bytes) {
-      try check(header.format, isVector: isVector)
+      try check(header.format, isIcon: isIcon)
       try count(header.pixels)
       if header.orientation != 1 { turned.insert(place) }
       return Asset(
         path: name, format: header.format, bytes: bytes,
         size: Size(Double(header.pixels.width) / density, Double(header.pixels.height) / density))
     } else if let header = VectorHeader(bytes) {
-      try check(.svg, isVector: isVector)
+      try check(.svg, isIcon: isIcon)
       guard bytes.count <= Limits.vectorBytes else { throw FileFault.tooLarge(Limits.vectorBytes) }
       return Asset(path: name, format: .svg, bytes: bytes, size: header.size)
     } else {
@@ -93,11 +93,8 @@ final class AssetStore {
     if !paths.contains(path) { paths.append(path) }
   }
 
-  private func check(_ format: AssetFormat, isVector: Bool) throws(FileFault) {
-    if isVector, format != .svg {
-      throw FileFault("is a picture of pixels: an icon is an SVG", isSceneFault: true)
-    }
-    if !isVector, format == .svg { throw FileFault("is an SVG: it is shown by icon", isSceneFault: true) }
+  private func check(_ format: AssetFormat, isIcon: Bool) throws(FileFault) {
+    if !isIcon, format == .svg { throw FileFault("is an SVG: it is shown by icon", isSceneFault: true) }
   }
 
   private func count(_ pixels: PixelSize) throws(FileFault) {

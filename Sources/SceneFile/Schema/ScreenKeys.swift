@@ -41,7 +41,7 @@ extension KeyTable {
     [
       Key("id", .name, "the name for taps"),
       Key("title", .text, "its text"),
-      Key("icon", .file, "an SVG file in place of a text"),
+      Key("icon", .file, "an SVG file or a picture in place of a text"),
     ], needsOneOf: [["title", "icon"]])
 
   private static let tabs = ValueType.list(.either([.text, .map("tab")]), 1...8)
@@ -63,7 +63,7 @@ extension KeyTable {
     [
       Key("id", .name, "the name for taps"),
       Key("title", .text, "its text"),
-      Key("icon", .file, "an SVG file above the text"),
+      Key("icon", .file, "an SVG file or a picture above the text"),
       Key("badge", .text, "a short text in a red dot"),
     ], needsOneOf: [["title", "icon"]])
 

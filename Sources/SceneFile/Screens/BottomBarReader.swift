@@ -31,7 +31,7 @@ struct BottomBarReader {
     }
     let item = TabBarControl.Item(
       id: keys["id"].flatMap { reader.scope.identifier($0, prefix: "") } ?? id,
-      title: keys["title"]?.text() ?? "", icon: keys["icon"].flatMap { reader.asset($0, isVector: true) },
+      title: keys["title"]?.text() ?? "", icon: keys["icon"].flatMap { reader.asset($0, isIcon: true) },
       badge: keys["badge"]?.text(maximum: 100))
     if !keys.has("title"), !keys.has("icon") {
       field.context.report.error("a tab needs a `title` or an `icon`", at: keys.place)

@@ -42,7 +42,7 @@ struct NavigationBarReader {
     let item = NavigationBar.Item(
       id: keys["id"].flatMap { reader.scope.identifier($0, prefix: reader.prefix) } ?? id,
       title: keys["title"]?.text(),
-      icon: keys["icon"].flatMap { reader.asset($0, isVector: true) })
+      icon: keys["icon"].flatMap { reader.asset($0, isIcon: true) })
     if !keys.has("title"), !keys.has("icon") {
       field.context.report.error("a bar item needs a `title` or an `icon`", at: keys.place)
     }

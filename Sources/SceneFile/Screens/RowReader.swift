@@ -26,7 +26,7 @@ struct RowReader {
     let title = keys.required("title")?.text()
     let row = ListRow(
       id: written ?? id, title: title ?? "", subtitle: keys["subtitle"]?.text(),
-      image: keys["image"].flatMap { reader.asset($0, isVector: false) },
+      image: keys["image"].flatMap { reader.asset($0, isIcon: false) },
       accessory: keys["accessory"]?.choice(ListRow.Accessory.self) ?? .none,
       hasSeparator: keys["separator"]?.bool() ?? hasSeparators)
     keys.finish()

@@ -32,7 +32,7 @@ struct ScreenReader {
   /// A screenshot that fills the screen.
   private func picture(_ keys: Keys, _ reader: ViewReader) -> [View] {
     let mode = keys["contentMode"]?.choice(ContentMode.self) ?? .scaleToFill
-    guard let asset = keys["image"].flatMap({ reader.asset($0, isVector: false) }) else { return [] }
+    guard let asset = keys["image"].flatMap({ reader.asset($0, isIcon: false) }) else { return [] }
     return [View(id: "screen/image", .image(asset, mode), .fill)]
   }
 

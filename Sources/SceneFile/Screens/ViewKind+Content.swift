@@ -53,16 +53,16 @@ extension ViewKind {
   ) { draft, value, keys, reader in
     let mode = keys["contentMode"]?.choice(ContentMode.self) ?? .scaleToFill
     // A file that cannot be read leaves an image without one: the scene fails, and what refers to the view does not.
-    draft.content = .image(reader.asset(value, isVector: false) ?? AssetID(-1), mode)
+    draft.content = .image(reader.asset(value, isIcon: false) ?? AssetID(-1), mode)
     return true
   }
 
   static let icon = ViewKind(
-    "icon", what: "an icon", .file, "an SVG file",
+    "icon", what: "an icon", .file, "an SVG file, or a picture",
     keys: [Key("tint", .color, "paints the whole icon in one colour")]
   ) { draft, value, keys, reader in
     let tint = keys["tint"]?.color()
-    draft.content = .icon(reader.asset(value, isVector: true) ?? AssetID(-1), tint: tint)
+    draft.content = .icon(reader.asset(value, isIcon: true) ?? AssetID(-1), tint: tint)
     return true
   }
 

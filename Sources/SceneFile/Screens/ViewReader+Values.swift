@@ -38,10 +38,10 @@ extension ViewReader {
   func font(_ field: Field) -> Font? { FontReader(scale: context.canvas.scale).font(field) }
 
   /// The image or icon file that a field names.
-  func asset(_ field: Field, isVector: Bool) -> AssetID? {
+  func asset(_ field: Field, isIcon: Bool) -> AssetID? {
     guard let (text, node) = field.scalar("the path of a file") else { return nil }
     do throws(FileFault) {
-      let asset = try context.store.asset(context.path(text, at: node), name: text, isVector: isVector)
+      let asset = try context.store.asset(context.path(text, at: node), name: text, isIcon: isIcon)
       if context.store.turned.contains(asset) {
         context.report.warning(
           "\"\(text)\" asks to be turned (EXIF orientation), and is shown as its pixels are", at: node,
