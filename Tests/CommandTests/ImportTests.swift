@@ -45,6 +45,24 @@ import Testing
     return tool
   }
 
+  @Test func `a storyboard without a way from one screen to another says that there is nothing to film`()
+    throws
+  {
+    let tool = try tool()
+    let start = try #require(Self.storyboard.firstRange(of: "<connections>"))
+    let end = try #require(Self.storyboard.firstRange(of: "</connections>"))
+    var still = Self.storyboard
+    still.removeSubrange(start.lowerBound..<end.upperBound)
+    try tool.write(still, to: "App/Base.lproj/Main.storyboard")
+    let run = try tool.run(["render", "App/Base.lproj/Main.storyboard", "--segue", "all", "--out", "out"])
+    #expect(run.code == 65)
+    #expect(
+      run.errors.contains(
+        "App/Base.lproj/Main.storyboard: no segue goes from one screen to another, so there is nothing to film"
+      ))
+    #expect(run.errors.contains("hint: `segue import App/Base.lproj/Main.storyboard` writes its screens"))
+  }
+
   @Test func `a storyboard becomes a scene that renders to the frames that rendering it directly gives`()
     throws
   {
