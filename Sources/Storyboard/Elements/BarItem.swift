@@ -4,7 +4,7 @@ internal import Motion
 struct BarItem {
   let element: Element
   var title: String?
-  /// Path of an SVG.
+  /// Path of a picture.
   var icon: String?
 
   /// nil for a space, or for an item that shows nothing.
@@ -24,9 +24,9 @@ struct BarItem {
     if title?.isEmpty ?? true, icon == nil { return nil }
   }
 
-  /// A bar draws the silhouette of an SVG; a picture of pixels is written by its name.
+  /// A bar draws the silhouette of a picture; one that cannot be drawn is written by its name.
   private mutating func readImage(_ image: String, _ context: ImportContext) {
-    if let path = context.assets.path(ofImage: image), path.fileExtension == "svg" {
+    if let path = context.assets.drawable(image) {
       icon = path
       title = nil
     } else {

@@ -49,4 +49,21 @@ struct TabItem {
       item?.string("title") ?? item?["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
       ?? controller["title"] ?? ""
   }
+
+  /// As an entry of `tabBar:`; a picture that cannot be drawn is reported, and leaves the title.
+  func yaml(_ context: ImportContext) -> YAMLValue {
+    var map = YAMLMap()
+    if !title.isEmpty { map.add("title", .text(title)) }
+    if let image {
+      if let path = context.assets.drawable(image) {
+        map.add("icon", .text(path))
+      } else {
+        context.report.add(.barIcon, element.id, example: image)
+      }
+    }
+    map.add("badge", element["badgeValue"].map { .text($0) })
+    if map.entries.isEmpty || (map.entries.count == 1 && !title.isEmpty) { return .text(title) }
+    if map["title"] == nil, map["icon"] == nil { map.add("title", .text("")) }
+    return .inline(map)
+  }
 }

@@ -23,30 +23,36 @@ struct BottomBars {
     return bar + context.device.homeIndicatorHeight
   }
 
-  func views(_ writer: ViewWriter) -> [YAMLMap] {
-    let width = context.device.size.width
-    if let tabs {
-      let bar = tabs.element.child("tabBar", key: "tabBar")
-      var inner = writer
-      inner.tint = bar?.child("color", key: "tintColor") ?? writer.tint
-      let draft = BarParts.tabs(
-        items(tabs), selected: selected(tabs), width: width, color: bar?.child("color", key: "barTintColor"),
-        inner)
-      return [placed(draft, bar ?? tabs.element, "tabBar", writer)].compactMap { $0 }
-    }
-    let items = toolbarItems
-    guard !items.isEmpty else { return [] }
-    let draft = BarParts.toolbar(items, width: width, color: nil, writer)
-    return [placed(draft, controller.element, "toolbar", writer)].compactMap { $0 }
+  /// The screen's keys for them: `tabBar`, `toolbar`.
+  func yaml(_ names: ElementNames) -> YAMLMap {
+    var map = YAMLMap()
+    if let tabs, let bar = tabBar(tabs) { map.add("tabBar", bar) }
+    let entries = toolbarItems.compactMap { entry($0, names) }.prefix(16)
+    // A bar of nothing but spaces shows nothing.
+    if entries.contains(where: { $0 != Self.space }) { map.add("toolbar", .flow(Array(entries))) }
+    return map
   }
 
-  private func placed(_ draft: ViewDraft, _ element: Element, _ id: String, _ writer: ViewWriter) -> YAMLMap?
-  {
-    guard let fill = draft.fill else { return nil }
-    var map = YAMLMap([("box", fill), ("left", .number(0)), ("right", .number(0)), ("bottom", .number(0))])
-    map.add("height", .number(height))
-    map.add("views", .list(draft.children.map { .map($0) }))
-    return map
+  private static let space = YAMLValue.plain("space")
+
+  private func entry(_ item: Element, _ names: ElementNames) -> YAMLValue? {
+    item["systemItem"] == "flexibleSpace" ? Self.space : BarItem(item, context)?.yaml(names)
+  }
+
+  private func tabBar(_ tabs: Controller) -> YAMLValue? {
+    let all = items(tabs)
+    guard !all.isEmpty else { return nil }
+    let selected = selected(tabs)
+    // On a phone UIKit shows four of more than five tabs, and the rest behind one of its own.
+    let isShort = all.count > 5
+    var entries = (isShort ? Array(all.prefix(4)) : all).map { $0.yaml(context) }
+    if isShort { entries.append(.text("More")) }
+    let bar = tabs.element.child("tabBar", key: "tabBar")
+    var map = YAMLMap([("items", .flow(entries))])
+    if selected > 0 { map.add("selected", .number(Double(min(selected, entries.count - 1)))) }
+    map.add("tint", context.color(bar?.child("color", key: "tintColor"))?.yaml)
+    map.add("background", context.color(bar?.child("color", key: "barTintColor"))?.yaml)
+    return map.entries.count == 1 ? .flow(entries) : .map(map)
   }
 
   private func children(_ tabs: Controller) -> [Controller] {

@@ -29,7 +29,7 @@ enum FittedFont {
     var single = text
     single.lines = 1
     let needed = context.layout.measurer.size(of: single.motionText, maxWidth: nil).width
-    guard needed > size.width + 0.25 else { return 1 }
+    guard needed > size.width else { return 1 }
     let least = element.isYes("adjustsFontSizeToFit") ? element.number("minimumScaleFactor") ?? 0.5 : smallest
     return max(size.width / needed, min(max(least, 0.1), smallest))
   }

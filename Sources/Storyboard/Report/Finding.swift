@@ -42,7 +42,7 @@ enum Finding: String, CaseIterable {
     case .unknownElement: "unknown element"
     case .imageMissing: "image not found, drawn as a grey box"
     case .imageFormat: "image of a format that cannot be drawn, a grey box in its place"
-    case .barIcon: "a bar's picture that is no SVG, its name in its place"
+    case .barIcon: "a bar's picture that cannot be drawn, its name in its place"
     case .fontSubstituted: "font of the project or of iOS, drawn in another where it is not installed"
     case .textScaled: "text set smaller to fit the frame that Apple's font fitted"
     case .symbol: "SF Symbol, drawn as an outlined box"

@@ -27,6 +27,13 @@ package struct AssetIndex: Sendable {
     return found.min { (Self.rank($0), $0) < (Self.rank($1), $1) }
   }
 
+  /// The file of an image, where it is of a format that can be drawn.
+  func drawable(_ name: String) -> String? {
+    path(ofImage: name).flatMap { path in
+      path.fileExtension == "svg" || Self.rasters.contains(path.fileExtension) ? path : nil
+    }
+  }
+
   private func fromSet(_ files: [String]) -> String? {
     let sorted = files.sorted()
     guard let folder = sorted[0].folder, let bytes = contents(folder + "/Contents.json") else {

@@ -31,8 +31,8 @@ struct ScreenWriter {
       context: context, names: names, layout: layout, tint: root.child("color", key: "tintColor"))
     map.add("background", background(root, writer))
     map.add("navigationBar", bar.yaml(names))
-    var views = writer.content(of: root, in: frame, area: area(bar))
-    views += BottomBars(context: context, controller: controller).views(writer)
+    map.append(BottomBars(context: context, controller: controller).yaml(names))
+    let views = writer.content(of: root, in: frame, area: area(bar))
     if !views.isEmpty { map.add("views", .list(views.map { .map($0) })) }
     return map
   }
