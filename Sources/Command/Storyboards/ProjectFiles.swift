@@ -59,7 +59,7 @@ enum InputFile {
       throw UnreadableInput(path: path, reason: "is no regular file")
     }
     guard info.st_size <= limit else {
-      throw UnreadableInput(path: path, reason: "is larger than \(limit) bytes")
+      throw UnreadableInput(path: path, reason: "is larger than \(limit >> 20) MiB")
     }
     var bytes = [UInt8](repeating: 0, count: Int(info.st_size))
     var filled = 0

@@ -47,19 +47,20 @@ struct TargetDevice: Hashable, Sendable {
   init(of document: StoryboardDocument) {
     if let element = document.tree.root.child("device"), let size = XcodeDevice.size(element["id"] ?? "") {
       let isLandscape = element["orientation"] == "landscape"
-      let lies = isLandscape && size.height > size.width
-      self.init(lies ? Size(size.height, size.width) : size)
+      self.init(isLandscape ? size.lying : size)
       return
     }
     if let size = XcodeDevice.simulated(document) {
-      self.init(size)
+      self.init(XcodeDevice.isSimulatedLying(document) ? size.lying : size)
       return
     }
     let graph = StoryboardGraph(document)
     let first = document.initialController.flatMap { graph.content(of: $0.id) }.flatMap {
       document.controller($0)
     }
-    if let size = first?.view?.storedFrame?.size, XcodeDevice.isScreen(size) {
+    if let size = first?.view?.storedFrame?.size,
+      XcodeDevice.isScreen(size) || XcodeDevice.isScreen(size.turned)
+    {
       self.init(size)
       return
     }
@@ -102,7 +103,21 @@ enum XcodeDevice {
     return nil
   }
 
+  /// Whether the first controller that says how its device is held says lying; Xcode 4 to 7.
+  static func isSimulatedLying(_ document: StoryboardDocument) -> Bool {
+    let metrics = document.tree.root.subtree.first {
+      $0.tag == "simulatedOrientationMetrics" && $0.parent?.tag.hasSuffix("ontroller") ?? false
+    }
+    return metrics?["orientation"]?.hasPrefix("landscape") ?? false
+  }
+
   static func isScreen(_ size: Size) -> Bool {
     sizes.values.contains(size) || Device.all.contains { $0.size == size }
   }
+}
+
+extension Size {
+  fileprivate var turned: Size { Size(height, width) }
+  /// The longer side across.
+  fileprivate var lying: Size { height > width ? turned : self }
 }
