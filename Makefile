@@ -4,7 +4,8 @@ SHELL := /bin/bash
 
 BUILD_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev librsvg2-dev libavformat-dev libavcodec-dev \
   libswscale-dev libavutil-dev libyaml-dev libxml2-dev fonts-inter
-TEST_PACKAGES := ffmpeg gifsicle imagemagick python3 python3-yaml python3-jsonschema strace fonts-dejavu-core
+TEST_PACKAGES := ffmpeg gifsicle imagemagick python3 python3-yaml python3-jsonschema strace fonts-dejavu-core \
+  zsh fish mandoc
 
 SEGUE := .build/release/segue
 SOURCES := Package.swift $(shell find Sources -type f)
@@ -44,8 +45,12 @@ test: setup-tests $(SEGUE) ## set up, build, and run all tests
 tsan: setup-tests ## run the tests of the threads under ThreadSanitizer
 	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build/tsan --filter 'PipelineTests|WorkerTests|OutputFileTests'
 
-docs: $(SEGUE) ## draw the pictures of the manual
+docs: $(SEGUE) reference ## draw the pictures of the manual, and write its page about commands
 	scripts/manual draw $(SEGUE) docs/images
+
+reference: $(SEGUE) ## write docs/commands.md from the tables of options
+	$(SEGUE) help --markdown > docs/commands.md.new
+	mv docs/commands.md.new docs/commands.md
 
 check-docs: $(SEGUE) ## say which pictures of the manual are stale
 	scripts/manual check $(SEGUE)
@@ -62,4 +67,4 @@ clean: ## remove everything that was made
 help: ## print this
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-.PHONY: all films build pictures docs check-docs setup setup-tests test tsan lint format clean help
+.PHONY: all films build pictures docs reference check-docs setup setup-tests test tsan lint format clean help

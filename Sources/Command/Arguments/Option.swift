@@ -7,6 +7,8 @@ struct Option {
   var placeholder: String?
   /// The words that the value may be, where it is one of a few.
   var choices: [String] = []
+  /// Words that a shell offers, where others are possible as well.
+  var offered: [String] = []
   var isRepeatable = false
   /// Whether `--no-NAME` switches it off.
   var isNegatable = false

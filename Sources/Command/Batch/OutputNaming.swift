@@ -24,7 +24,7 @@ struct OutputNaming {
     .value(
       "format", short: "f", "FORMAT", isRepeatable: true,
       "the format, where the path does not say; several with commas (`segue list formats`)"
-    ).neutral,
+    ).offering(OutputFormat.all.map(\.name)).neutral,
   ]
 
   init(_ arguments: ParsedArguments, varying: Set<String>) throws(UsageError) {

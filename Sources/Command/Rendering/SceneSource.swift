@@ -57,8 +57,10 @@ struct SceneSource {
   /// What every command that reads a scene understands.
   static let options: [Option] = [
     .value(
-      "theme", "NAME", "the theme whose variables and appearance are used: light, dark or one of the scene"),
-    .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)"),
+      "theme", "NAME", "the theme whose variables and appearance are used: light, dark or one of the scene"
+    ).offering(["light", "dark", "both"]),
+    .value("device", "NAME", "the device that the scene is shown on (`segue list devices`)")
+      .offering(Device.all.map(\.name)),
     .value("direction", "ltr|rtl", "which way the scene runs, instead of its own"),
     .value("set", "NAME=VALUE", isRepeatable: true, "the value of a variable of the scene; may be repeated"),
     .value("root", "FOLDER", "the folder that the scene's files must lie in, instead of its own"),

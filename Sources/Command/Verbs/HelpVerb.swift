@@ -1,7 +1,13 @@
 extension Verb {
   static let help = Verb(
-    name: "help", summary: "print this, or the help of a command", operands: "[COMMAND]", options: [],
+    name: "help", summary: "print this, or the help of a command", operands: "[COMMAND]",
+    completion: .commands,
+    options: [.flag("markdown", "print the help of all commands as one page of Markdown")],
     run: { arguments, terminal in
+      if arguments.flag("markdown") {
+        try terminal.write(CommandReference.markdown)
+        return .success
+      }
       guard let name = arguments.operands.first else {
         try terminal.write(HelpText.overview)
         return .success
@@ -13,7 +19,7 @@ extension Verb {
 
   /// `segue --version`.
   static let version = Verb(
-    name: "version", summary: "print the version", operands: "", options: [],
+    name: "version", summary: "print the version", operands: "", completion: .nothing, options: [],
     run: { _, terminal in
       try terminal.write("segue \(CommandLineTool.version)\n")
       return .success
@@ -43,8 +49,8 @@ enum HelpText {
 
   static func text(for verb: Verb) -> String {
     var text = "\(verb.summary.prefix(1).uppercased())\(verb.summary.dropFirst()).\n\n"
-    text += "usage: segue \(verb.name) \(verb.operands)\n\noptions:\n"
-    let rows = (verb.options + Option.common).map { (label($0), $0.summary) }
+    text += "usage: \(verb.usage)\n\noptions:\n"
+    let rows = verb.allOptions.map { (label($0), $0.summary) }
     for (label, summary) in rows {
       text +=
         label.count > 26

@@ -5,6 +5,7 @@ extension Verb {
   static let importStoryboard = Verb(
     name: "import", summary: "write an Xcode storyboard as a scene",
     operands: "FILE.storyboard [-o SCENE.yaml]",
+    completion: .files([".storyboard"]),
     options: ImportRun.options + [
       .value("output", short: "o", "PATH", "where to write the scene; standard output if it is left out"),
       .value("device", "NAME|WxH", "the device to lay the screens out for, instead of the storyboard's"),

@@ -5,8 +5,10 @@ extension Verb {
   static let list = Verb(
     name: "list", summary: "print what a scene can name",
     operands: Catalogue.all.map(\.name).joined(separator: "|"),
+    completion: .words(Catalogue.all.map(\.name)),
     options: [
       .value("show", "NAME", "print a transition as YAML, to copy into a scene and change")
+        .offering(TransitionKind.all.map(\.name))
     ],
     details: "One name a line with what it is, on standard output.",
     run: { arguments, terminal in

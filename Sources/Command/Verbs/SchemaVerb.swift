@@ -2,7 +2,8 @@ internal import SceneFile
 
 extension Verb {
   static let schema = Verb(
-    name: "schema", summary: "print the JSON Schema of scenes, for editors", operands: "", options: [],
+    name: "schema", summary: "print the JSON Schema of scenes, for editors", operands: "",
+    completion: .nothing, options: [],
     details: """
       An editor that knows the schema completes keys and marks what is wrong while a scene is written.
 
