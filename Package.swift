@@ -58,7 +58,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Command", "segue", "Pipeline", "SceneFile", "Motion", "Locking", "TestSupport"],
+      dependencies: [
+        "Command", "segue", "Pipeline", "Encoding", "SceneFile", "Motion", "Locking", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],

@@ -42,7 +42,8 @@ struct OutputReport: Sendable {
   static func size(_ bytes: Int) -> String {
     if bytes < 1000 { return "\(bytes) B" }
     if bytes < 1_000_000 { return "\((bytes + 500) / 1000) KB" }
-    return ProgressDisplay.tenths(Double(bytes) / 1e6) + " MB"
+    if bytes < 1_000_000_000 { return ProgressDisplay.tenths(Double(bytes) / 1e6) + " MB" }
+    return ProgressDisplay.tenths(Double(bytes) / 1e9) + " GB"
   }
 }
 

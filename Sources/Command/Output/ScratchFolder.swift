@@ -8,10 +8,15 @@ final class ScratchFolder: Sendable {
 
   let path: String
 
+  /// Where such folders are made.
+  static var parent: String {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return folder.isEmpty ? "/tmp" : folder
+  }
+
   /// In `TMPDIR`, or `/tmp`. Throws `cannotCreate`.
   init() throws(OutputError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    let template = (parent.isEmpty ? "/tmp" : parent) + "/segue-XXXXXX"
+    let template = Self.parent + "/segue-XXXXXX"
     var name = template.utf8CString.map { $0 }
     guard mkdtemp(&name) != nil else { throw .cannotCreate(path: template, errno: errno) }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -20,6 +20,7 @@ struct Verb {
     list,
     schema,
     importStoryboard,
+    doctor,
     completions,
     man,
     help,
