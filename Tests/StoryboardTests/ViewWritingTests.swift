@@ -180,7 +180,7 @@ struct ViewWritingTests {
         """
         - list:
             - {title: One, subtitle: Detail, accessory: disclosure}
-            - {title: Two, subtitle: Detail, accessory: disclosure, id: tableViewCell}
+            - {title: Two, subtitle: Detail, accessory: disclosure, id: two}
           frame: [0, 100, 375, 300]
           style: grouped
         """))

@@ -31,12 +31,19 @@ final class ElementNames {
     if let known = names[element] { return known }
     let outlet = element.id.flatMap { outlets[$0] }
     let label = element["userLabel"]
-    let saying = words.flatMap { Self.generic.contains($0) ? nil : $0 }
+    let saying = (words ?? ownWords(element)).flatMap { Self.generic.contains($0) ? nil : $0 }
     guard outlet != nil || label != nil || saying != nil || triggers.contains(element) else { return nil }
     let name = maker.name(
       [label, outlet, saying, element["reuseIdentifier"]], fallback: NameMaker.word(element.tag) ?? "view")
     names[element] = name
     return name
+  }
+
+  /// A cell or a view that a segue starts from is known by the first text in it.
+  private func ownWords(_ element: Element) -> String? {
+    guard triggers.contains(element) else { return nil }
+    return element.subtree.lazy.compactMap { $0.tag == "label" ? $0.string("text") : nil }
+      .first { !Self.generic.contains($0) }
   }
 
   func isTrigger(_ element: Element) -> Bool { triggers.contains(element) }
