@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ManualPage.names)
   func `a page's scenes and commands work`(page: String) throws {
     let tool = try SegueTool()
-    for folder in ["pictures", "icons"] {
+    for folder in ["pictures", "icons", "storyboard"] {
       #expect(try tool.shell("cp -r '\(SegueTool.repository)/Scenes/\(folder)' .").code == 0)
     }
     for block in try ManualPage(page).blocks {
