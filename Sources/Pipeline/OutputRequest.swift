@@ -15,7 +15,8 @@ package struct OutputRequest: Sendable {
   }
 }
 
-/// Outputs that show the same pictures at the same times: they are drawn once for all of them.
+/// Outputs that show the same pictures at the same times: they are drawn once for all of them. A still beside a film
+/// shows fewer.
 struct Rendition {
   let width: Int
   let height: Int
@@ -30,6 +31,7 @@ struct Rendition {
       let settings = request.settings
       let same = renditions.firstIndex {
         $0.width == settings.width && $0.height == settings.height && $0.frameRate == settings.frameRate
+          && $0.frameCount == settings.frameCount
       }
       if let same {
         renditions[same].outputs.append(request)

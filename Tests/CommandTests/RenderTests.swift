@@ -2,6 +2,16 @@ import TestSupport
 import Testing
 
 @Suite struct RenderTests {
+  @Test func `a film and a picture of one size are written by one run`() throws {
+    let tool = try SegueTool()
+    try tool.write(SegueTool.scene, to: "scene.yaml")
+    let result = try tool.run(["render", "scene.yaml", "-o", "a.png", "-o", "a.gif", "-o", "b.png"])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(try tool.run(["frame", "scene.yaml", "-o", "c.png"]).code == 0)
+    #expect(try tool.read("a.png") == tool.read("c.png"))
+    #expect(try tool.read("b.png") == tool.read("c.png"))
+  }
+
   private func tool(_ scene: String = SegueTool.scene) throws -> SegueTool {
     let tool = try SegueTool()
     try tool.write(scene, to: "scene.yaml")
