@@ -63,7 +63,7 @@ import Testing
     #expect(try summary(tool) == "3 scenes: 3 rendered")
     #expect(try tool.shell("rm out/a.gif; echo damaged > out/b.gif").code == 0)
     #expect(try summary(tool) == "3 scenes: 2 rendered, 1 up to date")
-    try tool.write("segue-index 1\njob\tx\nout\t1\n\u{0}", to: "out/.segue.index")
+    try tool.write("segue-index 2\njob\tx\nout\t1\n\u{0}", to: "out/.segue.index")
     #expect(try summary(tool) == "3 scenes: 3 rendered")
   }
 

@@ -42,6 +42,14 @@ struct RenderPlan {
     self.jobs = jobs
     try checkPaths()
     try checkStandardOutput(arguments)
+    try checkSize(arguments)
+  }
+
+  private func checkSize(_ arguments: ParsedArguments) throws(UsageError) {
+    guard try SizeBudget.limit(arguments) != nil else { return }
+    if jobs.contains(where: { $0.outputs.contains { $0.format.kind == .sequence } }) {
+      throw UsageError("`--max-size` does not go with a sequence of pictures")
+    }
   }
 
   private func checkPaths() throws(UsageError) {

@@ -47,19 +47,42 @@ struct SceneRun {
     noteResampling(requests, source.scene)
     noteEvenSides(requests)
     let check = job.arguments.flag("check-output") ? try OutputCheck(job.arguments, terminal) : nil
-    let written = check?.rehearsals(of: requests) ?? requests
-    let export = Export(source.studio, to: written)
-    let progress = begin(export.frameCount)
-    defer { end() }
-    try export.run(jobs: workers, progress: progress)
-    try check?.compare(requests, with: written)
+    let made = try make(requests, source.studio.film, check) { requests in
+      let export = Export(source.studio, to: requests)
+      let progress = begin(export.frameCount)
+      defer { end() }
+      try export.run(jobs: workers, progress: progress)
+    }
     var outcome = RenderOutcome(job: job, status: .rendered)
     outcome.warnings = source.warnings
-    outcome.outputs = try requests.map {
-      try OutputReport($0, source.studio.film, hashing: job.arguments.flag("json"))
+    outcome.outputs = try made.map { request, choice in
+      var report = try OutputReport(request, source.studio.film, hashing: job.arguments.flag("json"))
+      report.choice = choice
+      return report
     }
     outcome.isRehearsal = check != nil
     return outcome
+  }
+
+  /// Draws the outputs and puts them into their places, or holds them against what is there.
+  ///
+  /// - Returns: the outputs as they became, with what was given up for their size.
+  private func make(
+    _ requests: [OutputRequest], _ film: Film, _ check: OutputCheck?, draw: ([OutputRequest]) throws -> Void
+  ) throws -> [(OutputRequest, SizeChoice?)] {
+    if let budget = try SizeBudget(job.arguments) {
+      let fitted = try budget.fit(requests, film: film, draw: draw)
+      if let check {
+        try check.compare(fitted.map(\.request), with: fitted.map(\.rehearsal))
+      } else {
+        for output in fitted { try output.publish() }
+      }
+      return fitted.map { ($0.request, $0.choice == SizeChoice() ? nil : $0.choice) }
+    }
+    let written = check?.rehearsals(of: requests) ?? requests
+    try draw(written)
+    try check?.compare(requests, with: written)
+    return requests.map { ($0, nil) }
   }
 
   private func noteEvenSides(_ requests: [OutputRequest]) {

@@ -15,7 +15,7 @@ extension IndexRecord {
       let fields = [
         "out", "\(file.stamp.size)", "\(file.stamp.modified)", file.digest, report.format, "\(report.width)",
         "\(report.height)", "\(report.frames)", report.frameRate, report.duration, "\(report.seconds)",
-        report.loop, report.bytes.map { "\($0)" } ?? "", Self.escaped(file.path),
+        report.loop, report.bytes.map { "\($0)" } ?? "", report.choice?.text ?? "", Self.escaped(file.path),
       ]
       text += fields.joined(separator: "\t") + "\n"
     }
@@ -34,7 +34,7 @@ extension IndexRecord {
       path: path, stamp: FileStamp(size: size, modified: modified), digest: String(fields[3]))
     switch fields[0] {
     case "dep" where fields.count == 5: dependencies.append(file)
-    case "out" where fields.count == 14:
+    case "out" where fields.count == 15:
       guard let report = OutputReport(fields, path: path, digest: file.digest) else { return false }
       outputs.append((file, report))
     default: return false
@@ -62,6 +62,7 @@ extension OutputReport {
     self.init(
       path: path, format: String(fields[4]), width: width, height: height, frames: frames,
       frameRate: String(fields[8]), duration: String(fields[9]), seconds: seconds, loop: String(fields[11]),
-      bytes: Int(fields[12]), digest: digest.isEmpty ? nil : digest)
+      bytes: Int(fields[12]), digest: digest.isEmpty ? nil : digest,
+      choice: fields[13].isEmpty ? nil : SizeChoice(text: fields[13]))
   }
 }

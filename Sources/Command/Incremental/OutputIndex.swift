@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// It is only ever a shortcut: without it, or with one that cannot be read, everything is rendered again.
 struct OutputIndex {
-  private static let header = "segue-index 1\n"
+  private static let header = "segue-index 2\n"
 
   let folder: String
   private(set) var records: [String: IndexRecord] = [:]

@@ -21,11 +21,14 @@ struct OutputReport: Sendable {
   var bytes: Int?
   /// 64 hexadecimal digits; nil for streams and sequences, and where nobody asked for it.
   var digest: String?
+  /// What `--max-size` has given up; nil where nothing had to be.
+  var choice: SizeChoice?
 
   /// `slide.gif: 750 × 1334, 160 frames, 3.2 s, 308 KB`
   var line: String {
     var parts = ["\(width) × \(height)", "\(frames) frames", "\(seconds) s"]
     if let bytes { parts.append(Self.size(bytes)) }
+    if let choice { parts.append("made smaller: " + choice.words) }
     return "\(path): " + parts.joined(separator: ", ")
   }
 
@@ -36,6 +39,7 @@ struct OutputReport: Sendable {
       ("width", .int(width)), ("height", .int(height)), ("frames", .int(frames)),
       ("fps", .string(frameRate)), ("duration", .string(duration)), ("loop", .string(loop)),
       ("bytes", bytes.map(JSON.int) ?? .null), ("sha256", digest.map(JSON.string) ?? .null),
+      ("reduced", choice?.json ?? .null),
     ])
   }
 
@@ -71,6 +75,6 @@ extension OutputReport {
   func at(_ path: String) -> OutputReport {
     OutputReport(
       path: path, format: format, width: width, height: height, frames: frames, frameRate: frameRate,
-      duration: duration, seconds: seconds, loop: loop, bytes: bytes, digest: digest)
+      duration: duration, seconds: seconds, loop: loop, bytes: bytes, digest: digest, choice: choice)
   }
 }

@@ -19,7 +19,8 @@ extension Verb {
     run: { arguments, terminal in try RenderRun(arguments, terminal).run() })
 
   static let renderOptions =
-    OutputNaming.options + OutputSelection.options + SceneSource.options + ImportRun.options + [
+    OutputNaming.options + OutputSelection.options + [SizeBudget.option] + SceneSource.options
+    + ImportRun.options + [
       SceneList.option, Jobs.option,
       .flag("fail-fast", "start no further scene after one has failed").neutral,
       IncrementalRun.option,
