@@ -62,4 +62,26 @@ struct DirectionReadingTests {
     }
     #expect(transition == TransitionKind.named("slide")?.transition(arguments))
   }
+
+  @Test(arguments: [
+    "slide", "push", "pop", "cover", "reveal", "slideFade", "depth", "drawer", "flip", "cube", "fold", "wipe",
+  ])
+  func `a transition that names no side comes from the other one where lines run from right to left`(
+    name: String
+  ) throws {
+    func transition(_ value: String, _ direction: String) throws -> Transition? {
+      let outcome = try Outcome(SceneText.transition(value, more: "direction: \(direction)"))
+      #expect(outcome.messages == [])
+      guard case .custom(let transition) = outcome.scene?.segues.first?.transition else { return nil }
+      return transition
+    }
+    let isLeading = ["pop", "drawer"].contains(name)
+    let (plain, mirrored) = isLeading ? ("left", "right") : ("right", "left")
+    for value in [name, "{\(name): }"] {
+      #expect(try transition(value, "ltr") == transition("{\(name): {from: \(plain)}}", "ltr"))
+      #expect(try transition(value, "rtl") == transition("{\(name): {from: \(mirrored)}}", "ltr"))
+    }
+    #expect(
+      try transition("{\(name): {from: leading}}", "rtl") == transition("{\(name): {from: right}}", "ltr"))
+  }
 }

@@ -1,11 +1,11 @@
 /// UIKit's tab bar: 49 points high, above what the home indicator takes.
-package struct TabBarControl: Control {
+package struct TabBarControl: Control, Hashable {
   package static let kind = "tabBar"
   /// The id of the bar's view.
   package static let id = "tabBar"
   package static let height = 49.0
 
-  package struct Item: Sendable {
+  package struct Item: Hashable, Sendable {
     /// The id of the item's view, for taps.
     package var id: String
     package var title: String

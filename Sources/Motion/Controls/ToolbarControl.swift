@@ -1,11 +1,11 @@
 /// UIKit's toolbar: 44 points high, above what the home indicator takes.
-package struct ToolbarControl: Control {
+package struct ToolbarControl: Control, Hashable {
   package static let kind = "toolbar"
   /// The id of the bar's view, which has a slash so that no written one is like it.
   package static let id = "toolbar/bar"
   package static let height = 44.0
 
-  package enum Entry: Sendable {
+  package enum Entry: Hashable, Sendable {
     case item(NavigationBar.Item)
     /// Takes what the items leave, as UIKit's flexible space.
     case space

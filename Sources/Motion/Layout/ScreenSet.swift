@@ -3,10 +3,14 @@ package struct ScreenSet: Sendable {
   package var screens: [Screen]
   /// Natural sizes in points of `Scene.assets`.
   package var assetSizes: [Size]
+  /// Of each screen the one of the scene that it shows, or a part of which: a screen that moves without its bars is
+  /// another picture than the whole one. nil for what belongs to none; empty where nobody asks.
+  package var owners: [Int?]
 
-  package init(screens: [Screen], assetSizes: [Size]) {
+  package init(screens: [Screen], assetSizes: [Size], owners: [Int?] = []) {
     self.screens = screens
     self.assetSizes = assetSizes
+    self.owners = owners
   }
 
   /// Lays the screen out in its state; half-way between two states every view is half-way between its two places,

@@ -1,6 +1,6 @@
 /// The bar at the top of a screen that belongs to a navigation stack.
 package struct NavigationBar: Sendable {
-  package struct Item: Sendable {
+  package struct Item: Hashable, Sendable {
     /// The id of the item's view, for taps.
     package var id: String
     package var title: String?

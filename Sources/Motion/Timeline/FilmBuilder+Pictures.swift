@@ -1,23 +1,23 @@
 // Which pictures show a screen of the stack, and where its views are.
 extension FilmBuilder {
-  mutating func restingActor() -> Actor { actor(stack, isBare: false) }
+  mutating func restingActor() -> Actor { actor(stack) }
 
-  /// The top of a stack as it rests, with what its arrival has left around it; bare ones are without their
-  /// navigation bar.
-  mutating func actor(_ stack: ScreenStack, isBare: Bool) -> Actor {
-    let alone = actorAlone(stack, isBare: isBare)
+  /// The top of a stack as it rests, with what its arrival has left around it.
+  ///
+  /// - Parameter standing: Bars that are shown apart from the screen.
+  mutating func actor(_ stack: ScreenStack, without standing: BarSet = .none) -> Actor {
+    let alone = actorAlone(stack, without: standing)
     guard let arrival = stack.top.arrival, stack.top.keepsSource, let below = stack.withoutTop else {
       return alone
     }
-    let source = actor(below, isBare: false)
-    return stage.staging(arrival, at: 1, source: source, destination: alone).settled()
+    return stage.staging(arrival, at: 1, source: actor(below), destination: alone).settled()
   }
 
   /// The top of a stack alone and as large as the canvas.
-  mutating func actorAlone(_ stack: ScreenStack, isBare: Bool) -> Actor {
+  mutating func actorAlone(_ stack: ScreenStack, without standing: BarSet = .none) -> Actor {
     let entry = stack.top
-    let variant: FilmScreens.Variant =
-      isBare ? .content(entry.screen) : .whole(entry.screen, room(in: stack))
+    let room = standing.contains(.navigationBar) ? NavigationBar.Room() : room(in: stack)
+    let variant = FilmScreens.Variant.screen(entry.screen, without: standing, room)
     return Actor(
       screen: screens.index(of: variant), entry: entry.id, changes: entry.changes,
       frame: Rect(size: scene.canvas.size))
@@ -25,34 +25,9 @@ extension FilmBuilder {
 
   private var stage: Stage { Stage(container: scene.canvas.size, screens: set, measurer: measurer) }
 
-  /// The bars of both stacks' top screens, where both have one.
-  mutating func bars(from before: ScreenStack, to after: ScreenStack) -> TransitionRun.Bars? {
-    guard hasBar(before), hasBar(after) else { return nil }
-    return TransitionRun.Bars(
-      sourceBackground: bar(.background, of: before), destinationBackground: bar(.background, of: after),
-      sourceItems: bar(.items, of: before), destinationItems: bar(.items, of: after),
-      frame: Rect(0, 0, scene.canvas.size.width, screens.barHeight(of: before.top.screen)),
-      destinationHeight: screens.barHeight(of: after.top.screen), shift: shift(from: before, to: after))
-  }
-
-  /// How far a large title comes from: a push brings it from the trailing side, a pop from the leading one.
-  private func shift(from before: ScreenStack, to after: ScreenStack) -> Double {
-    let forwards: Double = after.topLevel.count >= before.topLevel.count ? 1 : -1
-    let direction: Double = scene.screens[after.top.screen].direction.isRightToLeft ? -1 : 1
-    return forwards * direction
-  }
-
-  private mutating func bar(_ part: NavigationBar.Part, of stack: ScreenStack) -> Int {
-    // Bars that look alike are one picture: a background's does not depend on what is below.
-    let room = part == .items ? room(in: stack) : NavigationBar.Room()
-    return screens.index(of: .bar(stack.top.screen, part, room))
-  }
-
-  private func hasBar(_ stack: ScreenStack) -> Bool { scene.screens[stack.top.screen].navigationBar != nil }
-
   /// What the bar of a stack's top screen has room for. A back button shows the title of the screen below on the same
   /// navigation stack.
-  private func room(in stack: ScreenStack) -> NavigationBar.Room {
+  func room(in stack: ScreenStack) -> NavigationBar.Room {
     guard let bar = scene.screens[stack.top.screen].navigationBar else { return NavigationBar.Room() }
     let below = stack.topLevel.dropLast().last
     return bar.room(
@@ -62,7 +37,7 @@ extension FilmBuilder {
 
   /// The screen at the top of a stack, laid out as it is at this moment.
   mutating func placed(_ stack: ScreenStack) -> PlacedScreen {
-    let actor = runs.resolve(actor(stack, isBare: false), at: time)
+    let actor = runs.resolve(actor(stack), at: time)
     return set.place(actor.snapshot, measurer: measurer)
   }
 
@@ -70,10 +45,8 @@ extension FilmBuilder {
   /// While a transition runs the views of both of its screens can be found.
   mutating func locate(_ id: String) -> (anchor: ViewAnchor, frame: Rect)? {
     for stack in visibleStacks {
-      let actor = runs.resolve(actor(stack, isBare: false), at: time)
-      var pictures = [actor.screen, screens.index(of: .content(stack.top.screen))]
-      if hasBar(stack) { pictures.append(bar(.items, of: stack)) }
-      let anchor = ViewAnchor(view: id, screens: pictures)
+      let actor = runs.resolve(actor(stack), at: time)
+      let anchor = ViewAnchor(view: id, screen: stack.top.screen)
       if let frame = anchor.frame(in: actor.restingLayers, of: set, measurer: measurer) {
         return (anchor, frame)
       }

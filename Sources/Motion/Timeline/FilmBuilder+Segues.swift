@@ -52,7 +52,7 @@ extension FilmBuilder {
         keepsSource: presentation != .replace), presentation)
     entryCount += 1
     return Passage(
-      transition: transition, before: stack, after: after, keepsBar: presentation == .push)
+      transition: transition, before: stack, after: after, keepsBars: presentation.keptBars)
   }
 
   /// How many screens an unwind takes away.
@@ -77,7 +77,8 @@ extension FilmBuilder {
     let system =
       closesLevel ? platform(.coverVertical).reversed : platform(.pop)
     var passage = Passage(
-      transition: system, way: .away(count), before: stack, after: after, keepsBar: !closesLevel)
+      transition: system, way: .away(count), before: stack, after: after,
+      keepsBars: closesLevel ? .none : .all)
     switch choice {
     case .custom(let custom): passage.transition = custom
     case .auto:
@@ -106,20 +107,22 @@ extension FilmBuilder {
   }
 
   mutating func run(_ passage: Passage, pace: TransitionRun.Pace) -> TransitionRun {
-    let bars = passage.keepsBar ? self.bars(from: passage.before, to: passage.after) : nil
-    let isBare = bars != nil
-    let initial = actor(passage.before, isBare: isBare)
+    let standing = standingBars(passage)
+    let initial = actor(passage.before, without: standing)
     var run = TransitionRun(
       transition: passage.transition, isMirrored: passage.way == .back(isMirrored: true), source: initial,
-      destination: actor(passage.after, isBare: isBare), bars: bars, initial: initial, pace: pace)
+      destination: actor(passage.after, without: standing),
+      bars: standing.contains(.navigationBar) ? bars(from: passage.before, to: passage.after) : nil,
+      footBars: footBars(standing, from: passage.before, to: passage.after), initial: initial, pace: pace)
     switch passage.way {
     case .forwards: break
-    case .back: run.source = actorAlone(passage.before, isBare: isBare)
+    case .back: run.source = actorAlone(passage.before, without: standing)
     case .away(let count):
       run.source = Actor(base: initial.base, below: [], above: initial.above)
       if count == 1, !initial.below.isEmpty, let arrival = passage.before.top.arrival {
         run.residue = TransitionRun.Residue(
-          arrival: arrival, source: run.destination, destination: actorAlone(passage.before, isBare: isBare))
+          arrival: arrival, source: run.destination,
+          destination: actorAlone(passage.before, without: standing))
       }
     }
     return run
@@ -155,13 +158,6 @@ extension FilmBuilder {
   /// The platform's own transition. Where text runs from right to left, a push comes from the left and a pop from the
   /// right.
   private func platform(_ kind: TransitionKind) -> Transition {
-    var arguments = TransitionArguments()
-    if scene.canvas.direction.isRightToLeft {
-      for case (let name, .origin(let side, _)) in kind.parameters.map({ ($0.name, $0.kind) })
-      where side.axis == .x {
-        arguments.origins[name] = side.opposite
-      }
-    }
-    return kind.transition(arguments)
+    kind.transition(TransitionArguments(direction: scene.canvas.direction))
   }
 }

@@ -56,7 +56,9 @@ struct FilmBuilder {
   }
 
   /// All pictures so far.
-  var set: ScreenSet { ScreenSet(screens: screens.screens, assetSizes: scene.assets.map(\.size)) }
+  var set: ScreenSet {
+    ScreenSet(screens: screens.screens, assetSizes: scene.assets.map(\.size), owners: screens.owners)
+  }
 
   /// Takes a step that has no others inside, those of a setup apart.
   mutating func take(_ step: Step) {

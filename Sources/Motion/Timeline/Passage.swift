@@ -4,8 +4,8 @@ struct Passage {
   var way = Way.forwards
   var before: ScreenStack
   var after: ScreenStack
-  /// Whether both screens are on one navigation stack, whose bar stays in place.
-  var keepsBar: Bool
+  /// The bars that what holds both screens keeps in place, where both have them.
+  var keepsBars: BarSet
 
   enum Way: Equatable {
     case forwards

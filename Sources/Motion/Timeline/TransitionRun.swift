@@ -6,6 +6,8 @@ struct TransitionRun: Sendable {
   var source: Actor
   var destination: Actor
   var bars: Bars?
+  /// Bars at the foot that stay in place, back to front.
+  var footBars: [FootBar]
   /// How the canvas rests before the transition begins.
   var initial: Actor
   /// What the arrival of the screen that leaves has done to the one that is revealed; it is undone on the way.
@@ -17,21 +19,6 @@ struct TransitionRun: Sendable {
     case timed(speed: Rational)
     /// As a finger leads it: its curve and its delay do not count.
     case dragged(DragProgress)
-  }
-
-  /// A navigation bar that both screens have stays in place: only its items change.
-  struct Bars: Sendable {
-    /// Indices into `Film.screens`.
-    var sourceBackground: Int
-    var destinationBackground: Int
-    var sourceItems: Int
-    var destinationItems: Int
-    /// Of the source's bar.
-    var frame: Rect
-    /// Points; a large title makes a bar higher.
-    var destinationHeight: Double
-    /// 1 where the destination's large title comes from the right, -1 from the left.
-    var shift: Double
   }
 
   struct Residue: Sendable {
@@ -68,7 +55,8 @@ struct TransitionRun: Sendable {
     let stage = Stage(container: container, screens: screens, measurer: measurer)
     let staging = staging(at: fraction, on: stage)
     let layers = isUntouched(fraction, elapsed) ? initial.restingLayers : staging.layers()
-    return layers + barLayers(fraction, staging.pose(.chrome(.bar)), screens)
+    return layers + footLayers(fraction, staging, screens)
+      + barLayers(fraction, staging.pose(.chrome(.bar)), screens)
   }
 
   /// A finger that is back where it began shows what was there before.
@@ -99,31 +87,9 @@ struct TransitionRun: Sendable {
       : stage.staging(paced(transition), at: fraction, source: source, destination: revealed)
   }
 
-  private func paced(_ transition: Transition) -> Transition {
+  func paced(_ transition: Transition) -> Transition {
     var transition = transition
     if case .dragged = pace { transition.curve = .linear }
     return transition
-  }
-
-  /// The old bar stays opaque below the new one; the items change by cross-fading, as UIKit's do.
-  private func barLayers(_ fraction: Double, _ pose: LayerPose, _ screens: ScreenSet) -> [Layer] {
-    guard let bars else { return [] }
-    let value = paced(transition).curve.value(at: fraction, duration: transition.duration.value)
-    let progress = fraction <= 0 ? 0 : min(max(value, 0), 1)
-    func layers(_ screen: Int, _ actor: Actor, title: [Double] = [0, 0], alpha: Double) -> [Layer] {
-      // Changes of views that the bar does not have would make equal bars differ.
-      let changes = actor.changes.filter { screens.screens[screen].view($0.key) != nil }
-      let moves = !actor.snapshot.isStill && !changes.isEmpty
-      return pose.layers(bars.layer(screen, progress, title: title, changes: changes, moves: moves)).map {
-        layer in
-        var layer = layer
-        layer.alpha *= alpha
-        return layer
-      }
-    }
-    return layers(bars.sourceBackground, source, alpha: 1)
-      + layers(bars.destinationBackground, destination, alpha: progress)
-      + layers(bars.sourceItems, source, title: [0, -bars.shift * Bars.parallax], alpha: 1 - progress)
-      + layers(bars.destinationItems, destination, title: [bars.shift, 0], alpha: progress)
   }
 }

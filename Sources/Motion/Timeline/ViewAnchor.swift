@@ -1,16 +1,20 @@
 /// A view that something over the picture follows, wherever it moves.
 struct ViewAnchor: Sendable {
   var view: String
-  /// The pictures that can show the view: indices into `Film.screens`.
-  var screens: [Int]
+  /// The scene's screen that has the view; any picture of it may show the view.
+  var screen: Int
 
   /// The smallest upright rectangle around the view as the layers show it, in the canvas's points; nil where none of
   /// them shows it.
   func frame(in layers: [Layer], of set: ScreenSet, measurer: any Measurer) -> Rect? {
     for layer in layers.reversed() {
-      guard case .screen(let snapshot) = layer.content, screens.contains(snapshot.screen) else { continue }
+      guard case .screen(let snapshot) = layer.content, set.owners[snapshot.screen] == screen else {
+        continue
+      }
       let placed = set.place(snapshot, measurer: measurer)
       guard let corners = placed.views.lazy.compactMap({ $0.corners(of: view) }).first else { continue }
+      // Of a picture in pieces that piece shows the view in which its middle lies.
+      if snapshot.crop != nil, !placed.size.contains(Rect(around: corners).center) { continue }
       return Rect(around: corners.map { layer.canvasPoint($0, contentSize: placed.size) })
     }
     return nil
@@ -69,5 +73,12 @@ extension Rect {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     self.init(left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top)
+  }
+}
+
+extension Size {
+  /// Whether a point lies in a rectangle of this size at the origin; what lies on a seam is in one of its two sides.
+  fileprivate func contains(_ point: Point) -> Bool {
+    point.x >= 0 && point.x < width && point.y >= 0 && point.y < height
   }
 }

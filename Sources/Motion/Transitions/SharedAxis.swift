@@ -13,10 +13,13 @@ extension TransitionKind {
       tracks: [
         Track(.screen(.source), .alpha, .number(1), .number(0), window: .fraction(0, 0.35)),
         Track(.screen(.destination), .alpha, .number(0), .number(1), window: .fraction(0.35, 1)),
-      ] + movement(along: arguments.choice("axis", default: "x")))
+      ]
+        + movement(
+          along: arguments.choice("axis", default: "x"), mirrored: arguments.direction.isRightToLeft))
   }
 
-  private static func movement(along axis: String) -> [Track] {
+  /// Along x the new screen comes from the side where lines end, Material's `Gravity.END`.
+  private static func movement(along axis: String, mirrored: Bool) -> [Track] {
     if axis == "z" {
       return [
         Track(.screen(.source), .scale, .number(1), .number(1.1)),
@@ -24,9 +27,10 @@ extension TransitionKind {
       ]
     }
     let property: Track.Property = axis == "y" ? .y : .x
+    let distance: Double = axis == "x" && mirrored ? -30 : 30
     return [
-      Track(.screen(.source), property, .length(.zero), .length(.points(-30))),
-      Track(.screen(.destination), property, .length(.points(30)), .length(.zero)),
+      Track(.screen(.source), property, .length(.zero), .length(.points(-distance))),
+      Track(.screen(.destination), property, .length(.points(distance)), .length(.zero)),
     ]
   }
 }

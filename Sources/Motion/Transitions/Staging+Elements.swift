@@ -28,7 +28,10 @@ extension Staging {
       switch subject {
       case .element(role, let id) where !choreography.lifted.contains(Element(role, id)): ids = [id]
       case .labels(role): ids = frames.screens.labels(of: frames.actor(role).screen)
-      case .chrome(let chrome): ids = [chrome.rawValue]
+      case .chrome(let chrome):
+        // A bar that stays in place is no part of its screen.
+        let isPart = frames.screens.screens[frames.actor(role).screen].view(chrome.rawValue) != nil
+        ids = isPart ? [chrome.rawValue] : []
       default: return []
       }
       let tracks = running(subject)

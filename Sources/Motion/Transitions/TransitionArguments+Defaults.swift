@@ -1,5 +1,9 @@
 extension TransitionArguments {
-  func origin(_ name: String, default origin: Origin) -> Origin { origins[name] ?? origin }
+  /// The side where lines end is the default of most movements, as UIKit's push; that is the left one of a scene that
+  /// runs from right to left.
+  func origin(_ name: String, default origin: Origin) -> Origin {
+    origins[name] ?? (direction.isRightToLeft && origin.axis == .x ? origin.opposite : origin)
+  }
   /// The reader has made sure that a required element is there.
   func element(_ name: String) -> String { elements[name] ?? "" }
   func elementList(_ name: String) -> ElementList { elementLists[name] ?? .labels }

@@ -54,7 +54,10 @@ package struct TransitionArguments: Hashable, Sendable {
   package var choices: [String: String] = [:]
   package var matches: [String: [Match.Pair]] = [:]
 
-  package init() {}
+  /// Of the scene: sides that are left out are those of the mirror image where it runs from right to left.
+  package let direction: LayoutDirection
+
+  package init(direction: LayoutDirection = .leftToRight) { self.direction = direction }
 
   package enum ElementList: Hashable, Sendable {
     case labels

@@ -4,11 +4,13 @@ extension TransitionKind {
     "wipe", "an edge sweeps over the picture and leaves the new screen behind it",
     parameters: [
       TransitionParameter(
-        "from", .choice(default: "right", names: sides.map(\.name)),
+        "from", .choice(default: "trailing", names: sides.map(\.name) + ["leading", "trailing"]),
         "the side or corner that the edge starts at")
     ]
   ) { arguments in
-    let name = arguments.choice("from", default: "right")
+    let (leading, trailing) = arguments.direction.isRightToLeft ? ("right", "left") : ("left", "right")
+    let written = arguments.choice("from", default: "trailing")
+    let name = written == "trailing" ? trailing : written == "leading" ? leading : written
     let (x, y) = sides.first { $0.name == name }.map { ($0.x, $0.y) } ?? (1, 0)
     return Choreography(masks: [
       MaskTrack(.destination, .polygon(Keyframe.pair(edge(x, y, 0), edge(x, y, 1))))

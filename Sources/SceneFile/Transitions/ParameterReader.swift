@@ -7,7 +7,7 @@ struct ParameterReader {
 
   /// nil where what is wrong leaves no transition to go on with.
   func arguments(_ field: Field, of kind: TransitionKind) -> TransitionArguments? {
-    var arguments = TransitionArguments()
+    var arguments = TransitionArguments(direction: context.direction)
     let node = field.value
     // Without parameters the value may be left out.
     let map =

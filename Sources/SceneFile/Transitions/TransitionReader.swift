@@ -46,7 +46,7 @@ struct TransitionReader {
         hint: "as {\(name): {\(missing.name): ID}}: \(missing.summary)")
       return nil
     }
-    return .custom(kind.transition())
+    return .custom(kind.transition(TransitionArguments(direction: context.direction)))
   }
 
   /// The transition that the one kind key of a map names, with its parameters.
