@@ -52,6 +52,28 @@ import Testing
     #expect(Self.layers(film, Rational(1)) == rest, "the transition ends exactly there")
   }
 
+  @Test func `on its way a card comes alone, over one dim and one old screen`() throws {
+    let film = try Self.film(Self.card)
+    let quarter = Self.layers(film, Rational(1, 4))
+    try #require(quarter.count == 3)
+    #expect(abs(quarter[0].transform.scaleX - 0.975) < 1e-9)
+    #expect(quarter[1].content == .solid(.black) && quarter[1].alpha == 0.125)
+    #expect(quarter[2].frame == Rect(20, 40 + 667 * 0.75, 335, 587))
+  }
+
+  @Test func `an old screen that stays beside the new one is shown once`() throws {
+    var choreography = Choreography(
+      above: .source,
+      tracks: [
+        Track(.screen(.source), .x, .length(.zero), .length(.percent(80))),
+        Track(.screen(.source), .alpha, .number(0.7), .number(0.7)),
+      ])
+    let quarter = Self.layers(try Self.film(choreography), Rational(1, 4))
+    #expect(quarter.map(\.frame.x) == [0, 75] && quarter.map(\.alpha) == [1, 0.7])
+    choreography.removesSource = true
+    #expect(Self.layers(try Self.film(choreography), Rational(1, 4)) == quarter)
+  }
+
   @Test func `the way back begins where the card has stopped`() throws {
     let film = try Self.film(Self.card, unwind: .auto)
     #expect(Self.layers(film, Rational(2)) == Self.layers(film, Rational(3, 2)))

@@ -115,7 +115,9 @@ extension FilmBuilder {
       bars: standing.contains(.navigationBar) ? bars(from: passage.before, to: passage.after) : nil,
       footBars: footBars(standing, from: passage.before, to: passage.after), initial: initial, pace: pace)
     switch passage.way {
-    case .forwards: break
+    case .forwards:
+      // It comes alone: what its arrival leaves around it is what this transition makes.
+      run.destination = actorAlone(passage.after, without: standing)
     case .back: run.source = actorAlone(passage.before, without: standing)
     case .away(let count):
       run.source = Actor(base: initial.base, below: [], above: initial.above)
