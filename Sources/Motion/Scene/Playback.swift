@@ -13,6 +13,11 @@ package struct Playback: Hashable, Sendable {
     self.holdEnd = holdEnd
   }
 
+  /// Seconds of the whole picture, of a timeline that lasts so long: there, the rest at its end, and the way back.
+  package func duration(of timeline: Rational) -> Rational {
+    pingPong ? timeline + holdEnd + timeline : timeline + holdEnd
+  }
+
   /// Whether the last frame is followed by the first: a loop is sampled half-open, so that its seam neither
   /// stutters nor repeats a frame.
   package var isSampledHalfOpen: Bool {

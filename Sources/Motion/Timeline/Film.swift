@@ -25,10 +25,7 @@ package struct Film: Sendable {
   package var pictureSize: Size { housing?.size ?? canvas.size }
 
   /// Seconds of the whole picture: the end hold and the way back included.
-  package var duration: Rational {
-    let once = timelineDuration + playback.holdEnd
-    return playback.pingPong ? once + once : once
-  }
+  package var duration: Rational { playback.duration(of: timelineDuration) }
 
   /// How many frames the film has: `round(duration × fps)`, at least 1.
   package func frameCount(at frameRate: Rational) -> Int { max((duration * frameRate).rounded, 1) }
@@ -76,8 +73,8 @@ package struct Film: Sendable {
 
   /// Folds the end hold and the way back onto the timeline.
   private func timelineTime(_ time: Rational) -> Rational {
-    let once = timelineDuration + playback.holdEnd
-    let forwards = playback.pingPong && time > once ? once + once - time : time
+    let turn = timelineDuration + playback.holdEnd
+    let forwards = playback.pingPong && time > turn ? duration - time : time
     return min(max(forwards, .zero), timelineDuration)
   }
 

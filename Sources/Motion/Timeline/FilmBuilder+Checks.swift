@@ -8,9 +8,7 @@ extension FilmBuilder {
         .error, "the film has no length", hint: "add a step that takes time, such as `- hold: 1`",
         at: position)
     }
-    // With the rest at its end, there and back.
-    let once = time + scene.playback.holdEnd
-    let whole = scene.playback.pingPong ? once + once : once
+    let whole = scene.playback.duration(of: time)
     if whole > Rational(Limits.seconds) {
       report(
         .error, "the film lasts \(whole.value) s; at most \(Limits.seconds) s are allowed",
