@@ -60,6 +60,19 @@ struct Outcome {
     self = folder.load("scene.yaml", options)
   }
 
+  /// Adds what a timeline has against its scene, which only a film knows.
+  mutating func resolve() {
+    guard let scene else { return }
+    do {
+      _ = try Film(scene, measurer: TenPointMeasurer())
+    } catch {
+      exitCode = 65
+      diagnostics = error.issues.filter { $0.severity == .error }.map {
+        Diagnostic($0.message, at: $0.position, hint: $0.hint)
+      }
+    }
+  }
+
   /// `line:column message` of all diagnostics.
   var messages: [String] { diagnostics.map { "\($0.position.line):\($0.position.column) \($0.message)" } }
 

@@ -5,6 +5,8 @@ import Testing
 
 /// Walks `Fixtures/Wrong`: each file ends with comments that say what reading it must report first.
 ///
+/// A scene that is read without a fault is resolved into a film, which has faults of its own.
+///
 ///     # expect: 3:9 error: there is no screen "lst"
 ///     # hint: did you mean "list"?        (optional; `-` for none)
 ///     # exit: 66                          (optional; 65 if not said)
@@ -23,7 +25,8 @@ struct WrongSceneTests {
     let path = Self.folder + "/" + name
     let text = String(decoding: try MediaFolder.read(path), as: UTF8.self)
     let expected = Expectation(text)
-    let outcome = Outcome(path: path)
+    var outcome = Outcome(path: path)
+    outcome.resolve()
     let first = try #require(outcome.diagnostics.first, "\(name) is read without a fault")
     let found = "\(first.position.line):\(first.position.column) \(first.severity.rawValue): \(first.message)"
     #expect(found == expected.message)

@@ -16,7 +16,10 @@ extension View {
     case .image(let asset, let mode):
       view.content = .image(change.image ?? asset, change.contentMode ?? mode)
     case .control(var control):
-      control.value = change.value ?? control.value
+      // A curve that overshoots takes no control beyond its range.
+      if let value = change.value, let range = control.property?.range {
+        control.value = min(max(value, range.lowerBound), range.upperBound)
+      }
       control.text = change.text ?? control.text
       view.content = .control(control)
     default:

@@ -61,4 +61,13 @@ package struct ControlProperty: Hashable, Sendable {
     self.name = name
     self.kind = kind
   }
+
+  /// The values that it can have; between two of them it has any number.
+  package var range: ClosedRange<Double> {
+    switch kind {
+    case .flag: 0...1
+    case .number(let range): range
+    case .index(let count): -1...Double(max(count - 1, 0))
+    }
+  }
 }

@@ -9,12 +9,19 @@ extension FilmBuilder {
       let resolver = ViewTrackResolver(
         view: view, placed: placed(stack),
         changes: runs.changes(of: stack.top.id, from: stack.top.changes, at: time),
-        screen: screens.screens[actor(stack, isBare: false).screen],
+        screen: screens.screens[actor(stack).screen],
         layout: Layout(measurer: measurer, assetSizes: scene.assets.map(\.size)))
       guard let settings = resolver.settings(of: track) else {
         report(
           .error, "`\(track.view)` has no \(track.property.rawValue) to change",
           hint: track.property.owners, at: track.position)
+        continue
+      }
+      if let excess = resolver.excess(of: track) {
+        report(
+          .error, "`\(track.property.rawValue)` of `\(track.view)` cannot be \(excess.value)",
+          hint: excess.allowed,
+          at: track.position)
         continue
       }
       if !views.contains(track.view) { views.append(track.view) }
@@ -60,7 +67,7 @@ extension FilmBuilder {
   /// the property.
   private mutating func target(of track: ViewTrack) -> (ScreenStack, View)? {
     for stack in visibleStacks {
-      let screen = screens.screens[actor(stack, isBare: false).screen]
+      let screen = screens.screens[actor(stack).screen]
       if let view = screen.view(track.view) { return (stack, view) }
     }
     reportMissing(

@@ -66,6 +66,19 @@ struct ViewTrackResolver {
     return control.value
   }
 
+  /// A value that the view's control cannot have, and which ones it can, in words.
+  func excess(of track: ViewTrack) -> (value: String, allowed: String)? {
+    guard case .control(let control) = shown.content, let property = control.property,
+      property.name == track.property.rawValue
+    else { return nil }
+    for keyframe in track.keyframes {
+      if case .number(let number) = keyframe.value, !property.range.contains(number) {
+        return (number.plain, property.allowed)
+      }
+    }
+    return nil
+  }
+
   private func resolved(_ value: ViewValue, _ property: ViewProperty) -> [ViewSetting]? {
     switch (property, value) {
     case (.alpha, .number(let number)): return [.alpha(number)]
@@ -134,5 +147,24 @@ extension PlacedView {
   fileprivate func placement(of id: String, in container: Size) -> (frame: Rect, parent: Size)? {
     if self.id == id { return (frame, container) }
     return children.lazy.compactMap { $0.placement(of: id, in: frame.size) }.first
+  }
+}
+
+extension ControlProperty {
+  fileprivate var allowed: String {
+    let bounds = "\(range.lowerBound.plain)…\(range.upperBound.plain)"
+    switch kind {
+    case .flag: return "it is true or false"
+    case .number: return "it lies in " + bounds
+    case .index(let count): return "there are \(count), counted from 0; -1 is none of them"
+    }
+  }
+}
+
+extension Double {
+  /// Without the `.0` of whole numbers.
+  fileprivate var plain: String {
+    let text = String(self)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -10,7 +10,7 @@ struct AnimationReader {
   /// the key by its value, which is a map.
   func animate(_ field: Field) -> Step.Action? {
     guard let keys = field.map(.animation) else { return nil }
-    var animation = timed(keys, field)
+    var animation = timed(keys)
     animation.tracks = tracks(of: keys)
     return finished(animation, field)
   }
@@ -22,16 +22,20 @@ struct AnimationReader {
     return finished(Animation(tracks, duration: .zero), field)
   }
 
-  /// The same changes for each of these views.
-  func staggered(_ views: [Field], _ changes: Field, timing keys: Keys) -> [Step]? {
-    let animation = timed(keys, changes)
-    let steps = views.compactMap { view -> Step? in
-      guard let id = timeline.view(view) else { return nil }
-      var animation = animation
-      animation.tracks = ViewTrackReader(view: id, isSet: false).tracks(changes)
-      return Step(.animate(animation), position: view.raw.position)
+  /// The same changes for each of these views; nil is what is missing or wrong.
+  func staggered(_ views: [Field]?, _ changes: Field?, timing keys: Keys) -> [Step]? {
+    var animation = timed(keys)
+    let names = views?.map { view in (id: timeline.view(view), field: view) }
+    let tracks = changes.map { ViewTrackReader(view: names?.first?.id ?? "", isSet: false).tracks($0) }
+    guard let names, let tracks, names.allSatisfy({ $0.id != nil }) else { return nil }
+    return names.map { id, field in
+      animation.tracks = tracks.map { track in
+        var track = track
+        track.view = id ?? track.view
+        return track
+      }
+      return Step(.animate(animation), position: field.raw.position)
     }
-    return steps.count == views.count ? steps : nil
   }
 
   private func finished(_ animation: Animation, _ field: Field) -> Step.Action? {
@@ -55,7 +59,7 @@ struct AnimationReader {
   }
 
   /// The timing that is written. A curve with a settling time of its own brings its duration where none is written.
-  private func timed(_ keys: Keys, _ field: Field) -> Animation {
+  private func timed(_ keys: Keys) -> Animation {
     func timing(_ name: String) -> Field? { keys[name].flatMap { $0.value.pairs == nil ? $0 : nil } }
     var animation = Animation([])
     let duration = timing("duration")

@@ -4,6 +4,9 @@ internal import Motion
 struct GroupReader {
   let timeline: TimelineReader
 
+  /// What a stagger has for views that are animated, and not for steps.
+  private static let animated = ["views", "animate"] + KeyTable.animationTiming.map(\.name)
+
   /// `repeat: {times: 2, steps: […]}`.
   func cycle(_ field: Field) -> Step.Action? {
     guard let keys = field.map(.cycle) else { return nil }
@@ -23,8 +26,10 @@ struct GroupReader {
     let steps: [Step]?
     if let field = keys["steps"] {
       steps = timeline.inner(field)
-      for name in ["views", "animate"] where keys.has(name) {
-        field.error("a stagger has `steps`, or `views` that it animates, not both", at: keys[name]?.key)
+      let others = keys.written.filter { Self.animated.contains($0.name) }
+      if let first = others.first {
+        first.error("a stagger has `steps`, or `views` that it animates, not both", at: first.key)
+        for other in others { _ = keys[other.name] }
       }
     } else {
       steps = animations(keys)
@@ -34,12 +39,12 @@ struct GroupReader {
     return .stagger(steps, interval: interval)
   }
 
-  /// One animation for each view.
+  /// One animation for each view. Everything is read whatever is missing: what nobody asks for would be reported as
+  /// having no meaning.
   private func animations(_ keys: Keys) -> [Step]? {
     let hint = "as views: [one, two], animate: {alpha: [0, 1]}; or steps: […]"
-    guard let views = keys.required("views", hint: hint)?.list("ids of views", count: 1...Limits.steps),
-      let changes = keys.required("animate", hint: hint)
-    else { return nil }
+    let views = keys.required("views", hint: hint)?.list("ids of views", count: 1...Limits.steps)
+    let changes = keys.has("views") ? keys.required("animate", hint: hint) : keys["animate"]
     return AnimationReader(timeline: timeline).staggered(views, changes, timing: keys)
   }
 }
