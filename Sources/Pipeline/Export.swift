@@ -40,7 +40,7 @@ package struct Export {
       settings.workers = jobs
       return try output.format.makeWriter(settings, path: output.path)
     }
-    let resources = try studio.resources(scale: Double(rendition.width) / studio.film.pictureSize.width)
+    let resources = try studio.resources(width: rendition.width, height: rendition.height)
     let workers = max(min(jobs, rendition.frameCount), 1)
     // Two more than workers: while all of them draw, one result waits and one is being encoded.
     let slots = try (0..<workers + 2).map { _ in try FrameSlot(for: rendition.outputs) }

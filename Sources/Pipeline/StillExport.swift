@@ -17,7 +17,7 @@ package struct StillExport {
   package func run(at time: Rational) throws {
     let settings = request.settings
     let writer = try request.format.makeWriter(settings, path: request.path)
-    let resources = try studio.resources(scale: Double(settings.width) / studio.film.pictureSize.width)
+    let resources = try studio.resources(width: settings.width, height: settings.height)
     let pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
     let plan = studio.film.plan(at: time, measurer: try TextMeasurer(resources.fonts))
     try pixels.draw(plan, by: FrameRenderer(resources))

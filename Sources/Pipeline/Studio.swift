@@ -38,9 +38,10 @@ package final class Studio: Sendable {
     return found
   }
 
-  /// What every worker that draws at this scale shares.
-  func resources(scale: Double) throws -> RenderResources {
-    try RenderResources(
+  /// What every worker that draws pictures of so many pixels shares.
+  func resources(width: Int, height: Int) throws -> RenderResources {
+    let scale = PictureScale.scale(width: width, height: height, of: film.pictureSize)
+    return try RenderResources(
       canvas: film.canvas.size,
       surroundings: film.housing.map { Surroundings($0, background: film.canvas.background) }, scale: scale,
       screens: film.screens, fonts: fonts, assets: assets)
