@@ -82,10 +82,11 @@ struct TransitionReader {
 
   private func reportUnknown(_ name: String, _ field: Field, at node: Node, also: [String]) {
     let known = TransitionKind.all.map(\.name) + custom.keys.sorted() + also
-    let suggestion = Spelling.suggestion(for: name, among: known)
+    let foreign = ForeignTransition.named(name)
+    let suggestion = foreign == nil ? Spelling.suggestion(for: name, among: known) : nil
     field.error(
       "there is no transition \"\(name)\"", at: node,
-      hint: suggestion == nil ? "transitions are " + known.joined(separator: ", ") : nil,
+      hint: foreign?.hint ?? (suggestion == nil ? "transitions are " + known.joined(separator: ", ") : nil),
       suggestion: suggestion)
   }
 }
