@@ -42,6 +42,12 @@ extension FilmBuilder {
         hint: "drop the button, or go back with a tap on it", at: step.position)
       return false
     }
+    if top.navigationBar?.showsBackButton == false {
+      report(
+        .error, "the bar of `\(top.name)` hides its back button, which disables the edge swipe",
+        hint: "show the button, or use `drag` with an unwind segue", at: step.position)
+      return false
+    }
     if stack.topLevel.count < 2 {
       report(
         .error, "an edge swipe goes back on a navigation stack, and `\(top.name)` is at the root of its own",
