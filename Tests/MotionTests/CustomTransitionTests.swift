@@ -74,6 +74,28 @@ import Testing
     #expect(Self.layers(try Self.film(choreography), Rational(1, 4)) == quarter)
   }
 
+  @Test(arguments: [(nil, 2), (true, 2), (false, 1)] as [(Bool?, Int)])
+  func `a colour stays after the transition unless it is temporary`(stays: Bool?, count: Int) throws {
+    let layer = ExtraLayer(
+      name: "patch", content: .color(.white),
+      frame: .lengths(.points(10), .points(10), .points(50), .points(50)), above: .destination, stays: stays)
+    let film = try Self.film(
+      Choreography(
+        layers: [layer], tracks: [Track(.screen(.destination), .x, .length(.full), .length(.zero))]))
+    #expect(Self.layers(film, Rational(1, 2)).count == 3)
+    #expect(Self.layers(film, Rational(3, 2)).count == count)
+  }
+
+  @Test func `the pacing of a track says where in its keyframes it is`() throws {
+    let keyframes = [(0.0, 0.0), (0.5, 100), (1, 400)].map { Keyframe(at: $0.0, .length(.points($0.1))) }
+    let track = Track(.screen(.destination), .y, keyframes, pacing: .steps(4, .jumpEnd))
+    let film = try Self.film(Choreography(tracks: [track]), curve: .easeInOut)
+    // Four steps stand at 0, 0.25, 0.5 and 0.75, between which the parts are linear.
+    for (time, y) in [(1, 0.0), (3, 50), (5, 100), (7, 250)] {
+      #expect(Self.layers(film, Rational(time, 8)).last?.frame.y == y)
+    }
+  }
+
   @Test func `the way back begins where the card has stopped`() throws {
     let film = try Self.film(Self.card, unwind: .auto)
     #expect(Self.layers(film, Rational(2)) == Self.layers(film, Rational(3, 2)))

@@ -29,7 +29,7 @@ struct Staging {
   /// Whether nothing of a layer stays after the transition: a source that is taken away, that has become a speck, or of
   /// which only the shadow still reaches the canvas.
   private func isGone(_ staged: StagedLayer) -> Bool {
-    if staged.layer.isSpeck { return true }
+    if staged.layer.isSpeck || staged.isTemporary { return true }
     guard staged.role == .source else { return false }
     var bare = staged.layer
     bare.shadow = nil
@@ -80,7 +80,7 @@ struct Staging {
 
   private func extraLayers(above role: Role?) -> [StagedLayer] {
     choreography.layers.filter { $0.above == role }.flatMap { extra in
-      pose(.layer(extra.name)).layers(rest(extra)).map { StagedLayer($0) }
+      pose(.layer(extra.name)).layers(rest(extra)).map { StagedLayer($0, isTemporary: !extra.stays) }
     }
   }
 
@@ -120,9 +120,12 @@ struct Staging {
 struct StagedLayer {
   var layer: Layer
   var role: Role?
+  /// Whether it is gone as soon as the transition has ended.
+  var isTemporary: Bool
 
-  init(_ layer: Layer, role: Role? = nil) {
+  init(_ layer: Layer, role: Role? = nil, isTemporary: Bool = false) {
     self.layer = layer
     self.role = role
+    self.isTemporary = isTemporary
   }
 }

@@ -11,10 +11,13 @@ package struct Track: Hashable, Sendable {
   /// How far the centre of a moving `frame` or `center` leaves the straight line: 0 not at all, 1 as a quadratic
   /// Bézier whose control point is the corner of the rectangle between start and end, as Material's arc motion.
   package var arc: Double
+  /// The speed over all keyframes together, as `CAKeyframeAnimation.timingFunction`: it says where in the keyframes the
+  /// track is, and parts without a curve of their own are linear. nil: evenly, each part on its own curve.
+  package var pacing: Curve?
 
   package init(
     _ subject: Subject, _ property: Property, _ keyframes: [Keyframe], window: Window = .whole,
-    curve: Curve? = nil, arc: Double = 0
+    curve: Curve? = nil, arc: Double = 0, pacing: Curve? = nil
   ) {
     self.subject = subject
     self.property = property
@@ -22,6 +25,7 @@ package struct Track: Hashable, Sendable {
     self.window = window
     self.curve = curve
     self.arc = arc
+    self.pacing = pacing
   }
 
   /// From `start` to `end`.

@@ -9,14 +9,16 @@ struct TrackTiming {
 
   /// The two values that the track is between, and how far.
   func sample(of track: Track) -> Sample {
-    sample(of: track.keyframes, window: track.window, curve: track.curve, arc: track.arc)
+    sample(
+      of: track.keyframes, window: track.window, curve: track.curve, arc: track.arc, pacing: track.pacing)
   }
 
   func sample(
-    of keyframes: [Keyframe], window: Track.Window = .whole, curve: Curve? = nil, arc: Double = 0
+    of keyframes: [Keyframe], window: Track.Window = .whole, curve: Curve? = nil, arc: Double = 0,
+    pacing: Curve? = nil
   ) -> Sample {
     let (start, end) = bounds(of: window)
-    let local = local(start, end)
+    let local = paced(local(start, end), pacing, duration: (end - start) * duration)
     let last = keyframes[keyframes.count - 1]
     guard let next = keyframes.firstIndex(where: { $0.at > local }), next > 0 else {
       let held = local >= last.at ? last.value : keyframes[0].value
@@ -24,9 +26,16 @@ struct TrackTiming {
     }
     let (from, to) = (keyframes[next - 1], keyframes[next])
     let span = to.at - from.at
-    let progress = (to.curve ?? curve ?? self.curve).value(
+    let standard = pacing == nil ? self.curve : .linear
+    let progress = (to.curve ?? curve ?? standard).value(
       at: (local - from.at) / span, duration: span * (end - start) * duration)
     return Sample(start: from.value, end: to.value, progress: progress, arc: arc)
+  }
+
+  /// Where in its keyframes a track is, 0…1: they have no values outside.
+  private func paced(_ local: Double, _ pacing: Curve?, duration: Double) -> Double {
+    guard let pacing, local > 0, local < 1 else { return local }
+    return min(max(pacing.value(at: local, duration: duration), 0), 1)
   }
 
   /// The value of a curve over a window, 0 before it and 1 after it.

@@ -65,6 +65,7 @@ extension KeyTable {
       Key("snapshot", .words(Role.self), "the screen whose picture it is, cut to the frame"),
       Key("frame", .either([.frame, .reference]), "[x, y, width, height], `full`, or the id of a view"),
       Key("above", .word(Role.allCases.map(\.rawValue) + ["background"]), "what it lies directly above"),
+      Key("stays", .bool, "whether it is still there after the transition"),
     ], needsOneOf: [["color", "snapshot"]], excludes: [["color", "snapshot"]])
 
   static let match = KeyTable(
@@ -134,6 +135,7 @@ extension KeyTable {
   static let track = KeyTable(
     "track", "a track",
     window + [
+      Key("pacing", .curve, "the speed over all keyframes together"),
       Key("path", arc, "the line that the middle follows with `frame` or `center`"),
       Key("lift", .bool, "whether the view moves above both screens"),
     ]

@@ -26,12 +26,13 @@ struct ExtraLayerReader {
       place.choice(Role.allCases.map { ($0.rawValue, Role?.some($0)) } + [("background", Role?.none)])
         ?? front
     }
+    let stays = keys["stays"]?.bool()
     keys.finish()
     let content =
       color?.color().map(ExtraLayer.Content.color)
       ?? snapshot?.choice(Role.self).map(ExtraLayer.Content.snapshot)
     guard let content, let frame else { return nil }
-    return ExtraLayer(name: field.name, content: content, frame: frame, above: above ?? front)
+    return ExtraLayer(name: field.name, content: content, frame: frame, above: above ?? front, stays: stays)
   }
 
   private func max(_ a: Node, _ b: Node) -> Node {

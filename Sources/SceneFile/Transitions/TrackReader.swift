@@ -30,12 +30,14 @@ struct TrackReader {
     let window = WindowReader.window(keys)
     let curve = keys["curve"]?.curve()
     let arc = keys["path"]?.arc() ?? 0
+    let pacing = keys["pacing"]?.curve()
     let tracks = Track.Property.allCases.compactMap { property -> Track? in
       guard let value = keys[property.rawValue],
         let keyframes = KeyframeReader(.property(property), other: role.other).keyframes(value)
       else { return nil }
       let bends = property == .frame || property == .center
-      return Track(subject, property, keyframes, window: window, curve: curve, arc: bends ? arc : 0)
+      return Track(
+        subject, property, keyframes, window: window, curve: curve, arc: bends ? arc : 0, pacing: pacing)
     }
     lift(subject, tracks, keys, into: &result)
     keys.finish()

@@ -63,6 +63,7 @@ package struct TransitionWriter {
         }
         map["frame"] = KeyframeWriter.text(layer.frame)
         map["above"] = layer.above?.rawValue ?? "background"
+        if layer.stays != layer.content.staysUnlessSaid { map["stays"] = layer.stays ? "true" : "false" }
         return "  \(layer.name): \(map.text)"
       }
   }
@@ -99,6 +100,7 @@ package struct TransitionWriter {
       var map = group.map
       if let head = group.head {
         map.write(head.window, head.curve)
+        map["pacing"] = head.pacing.map(CurveWriter.text)
         if head.arc != 0 { map["path"] = ScalarWriter.number(head.arc) }
       }
       if index == 0, case .element(let role, let id) = subject,
@@ -154,7 +156,7 @@ package struct TransitionWriter {
 
 extension Track {
   fileprivate func runs(as other: Track) -> Bool {
-    window == other.window && curve == other.curve && arc == other.arc
+    window == other.window && curve == other.curve && arc == other.arc && pacing == other.pacing
   }
 }
 
