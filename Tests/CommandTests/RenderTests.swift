@@ -35,6 +35,16 @@ import Testing
     #expect(try tool.folder.names() == ["scene.gif", "scene.mp4", "scene.yaml"])
   }
 
+  @Test func `the command line says how a film plays`() throws {
+    let tool = try tool()
+    // 0.8 s there, 0.2 s of rest and 0.8 s back, at 50 frames a second.
+    let result = try tool.run([
+      "render", "scene.yaml", "-o", "a.gif", "--loop", "3", "--ping-pong", "--hold-end", "200ms",
+    ])
+    #expect(result.errors.contains("90 frames, 1.8 s"))
+    #expect(try tool.run(["render", "scene.yaml", "-o", "a.gif", "--hold-end", "soon"]).code == 64)
+  }
+
   @Test func `standard output carries the film and nothing else`() throws {
     let tool = try tool()
     let gif = try tool.run(["render", "scene.yaml", "-f", "gif", "-o", "-"])

@@ -37,6 +37,18 @@ extension ParsedArguments {
     return rate
   }
 
+  /// Seconds, exactly.
+  func duration(_ name: String) throws(UsageError) -> Rational? {
+    guard let text = value(name) else { return nil }
+    guard let duration = DecimalText.seconds(text), duration >= .zero, duration <= Rational(Limits.seconds)
+    else {
+      throw UsageError(
+        "`--\(name)` cannot be `\(text)`",
+        hint: "write seconds from 0 to \(Limits.seconds), as 0.5 or 500ms")
+    }
+    return duration
+  }
+
   func loop(_ name: String) throws(UsageError) -> Loop? {
     guard let text = value(name) else { return nil }
     switch text {

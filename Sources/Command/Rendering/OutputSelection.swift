@@ -16,6 +16,8 @@ struct OutputSelection {
     .value("width", "PIXELS", "width of the picture; the height follows"),
     .value("height", "PIXELS", "height of the picture; with --width it fits into both"),
     .value("loop", "forever|once|N", "how often the film plays in all"),
+    .flag("ping-pong", isNegatable: true, "play the film forwards, then backwards"),
+    .value("hold-end", "SECONDS", "how long the film rests at its end in addition"),
     .choice("quality", Quality.allCases.map(\.rawValue), "how much an output may lose"),
     .choice("codec", VideoCodec.allCases.map(\.rawValue), "what an MP4 is coded in, instead of H.264"),
     .value("crf", "0…63", "the video codec's constant rate factor, instead of --quality; H.264 ends at 51"),

@@ -75,6 +75,9 @@ struct SceneSource {
       frameRate: try arguments.frameRate("fps"), formats: OutputFormat.all.map(\.name))
     options.device = try arguments.device("device")
     options.direction = try arguments.direction("direction")
+    options.loop = try arguments.loop("loop")
+    options.pingPong = arguments.has("ping-pong") ? arguments.flag("ping-pong") : nil
+    options.holdEnd = try arguments.duration("hold-end")
     return options
   }
 

@@ -16,6 +16,10 @@ package struct SceneOptions: Sendable {
   package var device: Device?
   /// Which way the scene runs, instead of its own.
   package var direction: LayoutDirection?
+  /// How often the film plays, whether it comes back, and the rest at its end, instead of the scene's.
+  package var loop: Loop?
+  package var pingPong: Bool?
+  package var holdEnd: Rational?
   /// Names that `output` may have; empty allows any.
   package var formats: [String]
 

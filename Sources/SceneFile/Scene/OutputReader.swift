@@ -26,10 +26,13 @@ struct OutputReader {
     return defaults
   }
 
+  /// What the command line says wins; what the scene says is read all the same, so that its faults are found.
   func playback(_ keys: Keys) -> Playback {
-    Playback(
-      loop: keys["loop"].flatMap { loop($0) }, pingPong: keys["pingPong"]?.bool() ?? false,
-      holdEnd: keys["holdEnd"]?.duration() ?? .zero)
+    let (count, isPingPong) = (keys["loop"].flatMap { loop($0) }, keys["pingPong"]?.bool())
+    let (rest, options) = (keys["holdEnd"]?.duration(), context.options)
+    return Playback(
+      loop: options.loop ?? count, pingPong: options.pingPong ?? isPingPong ?? false,
+      holdEnd: options.holdEnd ?? rest ?? .zero)
   }
 
   /// `forever`, `once`, or how often the film plays in all.
