@@ -1,3 +1,5 @@
+internal import Motion
+
 /// What became of one job of a run.
 struct RenderOutcome: Sendable {
   enum Status: String, Sendable {

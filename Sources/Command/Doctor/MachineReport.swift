@@ -1,3 +1,4 @@
+internal import Motion
 internal import Encoding
 
 /// A machine in words, and as JSON.

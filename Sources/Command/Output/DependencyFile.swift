@@ -1,3 +1,4 @@
+internal import Motion
 internal import Encoding
 
 /// A file that says what the outputs were made from, for build tools.

@@ -1,3 +1,5 @@
+internal import Motion
+
 extension Verb {
   static let doctor = Verb(
     name: "doctor", summary: "say what this machine has for drawing and encoding, and what is missing",

@@ -1,3 +1,4 @@
+internal import Motion
 internal import Encoding
 
 extension Verb {

@@ -1,3 +1,4 @@
+internal import Motion
 internal import SceneFile
 
 extension Verb {
@@ -13,20 +14,7 @@ extension Verb {
       if let operand = arguments.operands.first {
         throw UsageError("`segue schema` has no operand `\(operand)`")
       }
-      try terminal.write(JSON(SceneSchema.document).text)
+      try terminal.write(SceneSchema.document.text)
       return .success
     })
-}
-
-extension JSON {
-  fileprivate init(_ value: SchemaValue) {
-    self =
-      switch value {
-      case .flag(let flag): .bool(flag)
-      case .number(let number): Int(exactly: number).map(JSON.int) ?? .number(number)
-      case .text(let text): .string(text)
-      case .list(let values): .array(values.map { JSON($0) })
-      case .map(let pairs): .object(pairs.map { ($0.0, JSON($0.1)) })
-      }
-  }
 }

@@ -3,7 +3,7 @@ internal import Motion
 extension ValueType {
   /// The schema that a value of this type fits. Single values may be variables, so they may always be such text; a
   /// number in quotes is a number, as the reader has it.
-  var schema: SchemaValue {
+  var schema: JSON {
     switch self {
     case .text: .reference("text")
     case .bool: .reference("bool")
@@ -17,7 +17,7 @@ extension ValueType {
       Self.number(("minimum", range.lowerBound), range.upperBound, Self.decimal + "|[0-9]+/[0-9]+")
     case .color: .reference("color")
     case .curve: .reference("curve")
-    case .file, .notation: .map([("type", .text("string"))])
+    case .file, .notation: .object([("type", .string("string"))])
     case .name: .reference("name")
     case .reference: .reference("reference")
     case .word(let words): .any(of: [.words(words), .reference("variable")])
@@ -26,9 +26,9 @@ extension ValueType {
     case .map(let name): .reference(name)
     case .entries(let type): Self.entries(type)
     case .keyframes(let type): Self.keyframes(type)
-    case .nothing: .map([("type", .text("null"))])
+    case .nothing: .object([("type", .string("null"))])
     case .variable: .reference("variable")
-    case .anything: .flag(true)
+    case .anything: .bool(true)
     case .either(let types): .any(of: types.map(\.schema))
     }
   }
@@ -39,71 +39,71 @@ extension ValueType {
   /// A number in a range, or text that is a number by the pattern.
   private static func number(
     _ lower: (String, Double), _ upper: Double, _ pattern: String
-  ) -> SchemaValue {
+  ) -> JSON {
     .any(of: [
-      .map([("type", .text("number")), (lower.0, .number(lower.1)), ("maximum", .number(upper))]),
+      .object([("type", .string("number")), (lower.0, .number(lower.1)), ("maximum", .number(upper))]),
       .string(matching: "^(\(pattern))$"), .reference("variable"),
     ])
   }
 
-  private static func integer(_ range: ClosedRange<Int>) -> SchemaValue {
+  private static func integer(_ range: ClosedRange<Int>) -> JSON {
     .any(of: [
-      .map([
-        ("type", .text("integer")), ("minimum", .number(Double(range.lowerBound))),
+      .object([
+        ("type", .string("integer")), ("minimum", .number(Double(range.lowerBound))),
         ("maximum", .number(Double(range.upperBound))),
       ]), .string(matching: "^[0-9]+$"), .reference("variable"),
     ])
   }
 
-  private static func list(_ type: ValueType, _ count: ClosedRange<Int>) -> SchemaValue {
-    var pairs: [(String, SchemaValue)] = [("type", .text("array")), ("items", type.schema)]
+  private static func list(_ type: ValueType, _ count: ClosedRange<Int>) -> JSON {
+    var pairs: [(String, JSON)] = [("type", .string("array")), ("items", type.schema)]
     if count.lowerBound > 0 { pairs.append(("minItems", .number(Double(count.lowerBound)))) }
     if count.upperBound < Limits.nodes { pairs.append(("maxItems", .number(Double(count.upperBound)))) }
-    return .map(pairs)
+    return .object(pairs)
   }
 
-  private static func tuple(_ types: [ValueType]) -> SchemaValue {
-    .map([
-      ("type", .text("array")), ("prefixItems", .list(types.map(\.schema))),
+  private static func tuple(_ types: [ValueType]) -> JSON {
+    .object([
+      ("type", .string("array")), ("prefixItems", .array(types.map(\.schema))),
       ("minItems", .number(Double(types.count))), ("maxItems", .number(Double(types.count))),
     ])
   }
 
-  private static func entries(_ type: ValueType) -> SchemaValue {
-    .map([
-      ("type", .text("object")), ("patternProperties", .map([("^x-", .flag(true))])),
+  private static func entries(_ type: ValueType) -> JSON {
+    .object([
+      ("type", .string("object")), ("patternProperties", .object([("^x-", .bool(true))])),
       ("additionalProperties", type.schema),
     ])
   }
 
   /// A frame in percent is written `60%: …`; the long form of a keyframe has its value and a curve.
-  private static func keyframes(_ type: ValueType) -> SchemaValue {
-    let step = SchemaValue.any(of: [type.schema, .reference("keyframe")])
+  private static func keyframes(_ type: ValueType) -> JSON {
+    let step = JSON.any(of: [type.schema, .reference("keyframe")])
     return .any(of: [
       type.schema, tuple([type, type]),
-      .map([
-        ("type", .text("object")), ("patternProperties", .map([("%$", step)])),
-        ("additionalProperties", .flag(false)), ("required", .texts(["0%", "100%"])),
+      .object([
+        ("type", .string("object")), ("patternProperties", .object([("%$", step)])),
+        ("additionalProperties", .bool(false)), ("required", .texts(["0%", "100%"])),
       ]),
     ])
   }
 
   /// Definitions that many keys share.
-  static let definitions: [(String, SchemaValue)] = [
+  static let definitions: [(String, JSON)] = [
     ("variable", described("a variable, as $NAME or {{NAME}}", .string(matching: #"^\$|\{\{"#))),
-    ("text", .map([("type", .texts(["string", "number", "boolean"]))])),
+    ("text", .object([("type", .texts(["string", "number", "boolean"]))])),
     (
       "bool",
-      .any(of: [.map([("type", .text("boolean"))]), .words(["true", "false"]), .reference("variable")])
+      .any(of: [.object([("type", .string("boolean"))]), .words(["true", "false"]), .reference("variable")])
     ),
     (
       "name",
       .any(of: [
-        .map([("type", .text("number"))]), .string(matching: #"^[^\x00-,./:-@\[-^`{-\x7F]+$"#),
+        .object([("type", .string("number"))]), .string(matching: #"^[^\x00-,./:-@\[-^`{-\x7F]+$"#),
         .reference("variable"),
       ])
     ),
-    ("reference", .map([("type", .texts(["string", "number"]))])),
+    ("reference", .object([("type", .texts(["string", "number"]))])),
     ("length", described("points, or percent of the parent", length(from: -Field.reach))),
     ("size", described("points, or percent of the parent", length(from: 0))),
     (
@@ -133,12 +133,12 @@ extension ValueType {
     ),
   ]
 
-  private static func length(from lower: Double) -> SchemaValue {
+  private static func length(from lower: Double) -> JSON {
     number(("minimum", lower), Field.reach, decimal + "%?")
   }
 
-  private static func described(_ text: String, _ schema: SchemaValue) -> SchemaValue {
-    guard case .map(let pairs) = schema else { return schema }
-    return .map([("description", .text(text))] + pairs)
+  private static func described(_ text: String, _ schema: JSON) -> JSON {
+    guard case .object(let pairs) = schema else { return schema }
+    return .object([("description", .string(text))] + pairs)
   }
 }

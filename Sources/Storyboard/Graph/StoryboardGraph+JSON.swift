@@ -6,7 +6,7 @@ extension StoryboardDocument {
 }
 
 extension StoryboardGraph {
-  var json: JSONValue {
+  var json: JSON {
     let root = document.tree.root
     let device = root.child("device")
     return .object([
@@ -26,7 +26,7 @@ extension StoryboardGraph {
     ])
   }
 
-  private func scene(_ controller: Controller) -> JSONValue {
+  private func scene(_ controller: Controller) -> JSON {
     .object([
       ("sceneID", .string(controller.sceneID)),
       ("id", .string(controller.id)),
@@ -41,23 +41,26 @@ extension StoryboardGraph {
     ])
   }
 
-  private func view(_ element: Element) -> JSONValue {
+  private func view(_ element: Element) -> JSON {
     let frame = element.storedFrame.map { frame in
-      JSONValue.array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })
+      JSON.array([frame.x, frame.y, frame.width, frame.height].map { .number(Self.held($0)) })
     }
     return .object([
       ("id", .optional(element.id)), ("tag", .string(element.tag)), ("frame", frame ?? .null),
     ])
   }
 
+  /// Millionths of a point: files hold what a sum of thirds has left.
+  private static func held(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+
   /// How many views of each kind stand below the controller's own.
-  private func elements(_ controller: Controller) -> JSONValue {
-    var counts: [(String, JSONValue)] = []
+  private func elements(_ controller: Controller) -> JSON {
+    var counts: [(String, JSON)] = []
     var found: [String: Int] = [:]
     for element in controller.view?.subtree.dropFirst() ?? [] where isView(element) {
       found[element.tag, default: 0] += 1
     }
-    for tag in found.keys.sorted() { counts.append((tag, .number(Double(found[tag] ?? 0)))) }
+    for tag in found.keys.sorted() { counts.append((tag, .int(found[tag] ?? 0))) }
     return .object(counts)
   }
 
@@ -65,8 +68,8 @@ extension StoryboardGraph {
     element.parent?.tag == "subviews" || element.tag == "tableViewCell"
   }
 
-  private func segue(_ segue: SegueRecord) -> JSONValue {
-    var pairs: [(String, JSONValue)] = [
+  private func segue(_ segue: SegueRecord) -> JSON {
+    var pairs: [(String, JSON)] = [
       ("id", .string(segue.id)),
       ("kind", .string(segue.kindName)),
       // As written, an empty one too.

@@ -1,3 +1,5 @@
+internal import Motion
+
 /// What an import had to guess, leave out or put in place of something else: one line a kind of finding.
 package struct ImportReport: Sendable, Equatable {
   package enum Severity: String, Sendable { case warning, info }
@@ -31,14 +33,14 @@ package struct ImportReport: Sendable, Equatable {
   }
 
   package var json: String {
-    JSONValue.object([
+    JSON.object([
       (
         "findings",
         .array(
           lines.map { line in
             .object([
               ("severity", .string(line.severity.rawValue)), ("kind", .string(line.kind)),
-              ("message", .string(line.message)), ("count", .number(Double(line.count))),
+              ("message", .string(line.message)), ("count", .int(line.count)),
               ("first", .optional(line.firstID)), ("example", .optional(line.example)),
             ])
           })

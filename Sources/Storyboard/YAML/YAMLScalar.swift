@@ -1,9 +1,11 @@
+internal import Motion
+
 /// Decides how a text is written so that every YAML reader gives it back unchanged.
 enum YAMLScalar {
   static func text(_ string: String) -> String {
     if isPlain(string) { return string }
     // Two braces begin a parameter in the scene language, unless a backslash stands before them.
-    return JSONValue.quoted(string.replacing("{{", with: "\\{{"))
+    return JSON.quoted(string.replacing("{{", with: "\\{{"))
   }
 
   /// A key of the language, such as `y`, is written as it is: no reader of a mapping takes it for a boolean.

@@ -1,15 +1,6 @@
-/// A JSON value that keeps the order of its keys.
-indirect enum JSON {
-  case null
-  case bool(Bool)
-  case int(Int)
-  case number(Double)
-  case string(String)
-  case array([JSON])
-  case object([(String, JSON)])
-
-  /// Two spaces a level, and a line feed at the end.
-  var text: String { rendered(indent: "") + "\n" }
+extension JSON {
+  /// Two spaces a level, lists of plain values on one line, and a line feed at the end.
+  package var text: String { rendered(indent: "") + "\n" }
 
   private func rendered(indent: String) -> String {
     let inner = indent + "  "
@@ -17,8 +8,7 @@ indirect enum JSON {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return "\(value)"
-    // JSON has no infinity; nothing that is printed can be infinite.
-    case .number(let value): return value.isFinite ? "\(value)" : "null"
+    case .number(let value): return Self.text(of: value)
     case .string(let value): return JSON.quoted(value)
     case .array(let values) where values.isEmpty: return "[]"
     case .array(let values):
@@ -41,7 +31,15 @@ indirect enum JSON {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// The shortest digits that give the number back; whole ones without a point. JSON has no infinity.
+  private static func text(of value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  /// Text in quotes. Control characters are escaped, and so are the line separators that JavaScript once took for line
+  /// ends; YAML in double quotes reads the same.
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -50,7 +48,9 @@ indirect enum JSON {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || (0x2028...0x2029).contains(scalar.value):
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
