@@ -58,7 +58,9 @@ import Testing
     var options: Set<String> = []
     for line in help.drop(while: { $0 != "options:" }).prefix(while: { !$0.isEmpty }) {
       guard let start = line.firstRange(of: "--")?.lowerBound, line.prefix(8).contains("--") else { continue }
-      let name = String(line[start...].prefix { !" =".contains($0) }).replacing("[=", with: "")
+      let word = line[start...].prefix { !" =".contains($0) }
+      // `--poster[=TIME]`
+      let name = String(word.last == "[" ? word.dropLast() : word)
       let isNegatable = name.hasPrefix("--[no-]")
       options.insert(name.replacing("[no-]", with: ""))
       if isNegatable { options.insert(name.replacing("[no-]", with: "no-")) }

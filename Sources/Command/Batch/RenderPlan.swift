@@ -11,6 +11,11 @@ struct RenderJob: Sendable {
   /// The command line of this variant.
   let arguments: ParsedArguments
   let outputs: [OutputPlace]
+  /// Those of the variant, by axis.
+  var values: [String: String] = [:]
+  /// The films of the other themes and scales, and this one, where this job writes what they have in common: a snippet
+  /// for a page, a timeline. Empty in all other jobs.
+  var family: [FamilyMember] = []
 }
 
 /// All that a call of `segue render` has to do, worked out before any scene is read.
@@ -36,10 +41,11 @@ struct RenderPlan {
         jobs.append(
           RenderJob(
             scene: scene.path, text: scene.text, origin: scene.origin, arguments: variant.arguments,
-            outputs: outputs))
+            outputs: outputs, values: variant.values))
       }
     }
-    self.jobs = jobs
+    try CompanionSelection.check(jobs, arguments)
+    self.jobs = CompanionSelection.needsFamilies(arguments) ? RenderJob.withFamilies(jobs) : jobs
     try checkPaths()
     try checkStandardOutput(arguments)
     try checkSize(arguments)

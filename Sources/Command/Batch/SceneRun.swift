@@ -46,8 +46,9 @@ struct SceneRun {
     let requests = try selection.requests(for: job.outputs)
     noteResampling(requests, source.scene)
     noteEvenSides(requests)
+    let companions = try CompanionSelection(job: job, source: source).companions()
     let check = job.arguments.flag("check-output") ? try OutputCheck(job.arguments, terminal) : nil
-    let made = try make(requests, source.studio.film, check) { requests in
+    let made = try make(requests, companions, source.studio, check) { requests in
       let export = Export(source.studio, to: requests)
       let progress = begin(export.frameCount)
       defer { end() }
@@ -60,6 +61,9 @@ struct SceneRun {
       report.choice = choice
       return report
     }
+    outcome.outputs += try companions.map {
+      try $0.report(source.studio.film, hashing: job.arguments.flag("json"))
+    }
     outcome.isRehearsal = check != nil
     return outcome
   }
@@ -68,21 +72,25 @@ struct SceneRun {
   ///
   /// - Returns: the outputs as they became, with what was given up for their size.
   private func make(
-    _ requests: [OutputRequest], _ film: Film, _ check: OutputCheck?, draw: ([OutputRequest]) throws -> Void
+    _ requests: [OutputRequest], _ companions: [Companion], _ studio: Studio, _ check: OutputCheck?,
+    draw: ([OutputRequest]) throws -> Void
   ) throws -> [(OutputRequest, SizeChoice?)] {
-    if let budget = try SizeBudget(job.arguments) {
-      let fitted = try budget.fit(requests, film: film, draw: draw)
-      if let check {
-        try check.compare(fitted.map(\.request), with: fitted.map(\.rehearsal))
-      } else {
-        for output in fitted { try output.publish() }
-      }
-      return fitted.map { ($0.request, $0.choice == SizeChoice() ? nil : $0.choice) }
+    var made: [(OutputRequest, SizeChoice?)] = requests.map { ($0, nil) }
+    var written = check?.rehearsals(of: requests) ?? requests
+    let budget = try SizeBudget(job.arguments)
+    // Its folder goes with it.
+    defer { withExtendedLifetime(budget) {} }
+    if let budget {
+      let fitted = try budget.fit(requests, film: studio.film, draw: draw)
+      made = fitted.map { ($0.request, $0.choice == SizeChoice() ? nil : $0.choice) }
+      written = fitted.map(\.rehearsal)
+      if check == nil { for output in fitted { try output.publish() } }
+    } else {
+      try draw(written)
     }
-    let written = check?.rehearsals(of: requests) ?? requests
-    try draw(written)
-    try check?.compare(requests, with: written)
-    return requests.map { ($0, nil) }
+    for companion in companions { try companion.write(studio, to: check?.place(of: companion.path)) }
+    try check?.compare(made.map(\.0), with: written, and: companions.map(\.path))
+    return made
   }
 
   private func noteEvenSides(_ requests: [OutputRequest]) {

@@ -34,8 +34,17 @@ struct OutputCheck {
     }
   }
 
+  /// Where a file that goes with a film is written instead.
+  func place(of path: String) -> String {
+    let name = FilePath(path)
+    return "\(scratch.path)/companions/\(name.stem)\(name.suffix)"
+  }
+
+  /// - Parameter companions: paths of the files that go with the films.
   /// - Throws: `ExitCode.checkFailed` after all outputs that differ were named.
-  func compare(_ requests: [OutputRequest], with rehearsals: [OutputRequest]) throws {
+  func compare(
+    _ requests: [OutputRequest], with rehearsals: [OutputRequest], and companions: [String]
+  ) throws {
     var isStale = false
     for (request, rehearsal) in zip(requests, rehearsals) {
       for (expected, actual) in try files(request, rehearsal) where !FileBytes.areEqual(expected, actual) {
@@ -43,6 +52,12 @@ struct OutputCheck {
         terminal.message(try describe(expected, actual) + "\n")
         if request.format.kind == .sequence { break }
       }
+    }
+    for path in companions where !FileBytes.areEqual(path, place(of: path)) {
+      isStale = true
+      let isPicture = path.hasSuffix(".png")
+      terminal.message(
+        (isPicture ? try describe(path, place(of: path)) : Self.describe(text: path)) + "\n")
     }
     if isStale { throw ExitCode.checkFailed }
   }
@@ -53,6 +68,10 @@ struct OutputCheck {
     guard request.format.kind == .sequence else { return [(request.path, rehearsal.path)] }
     let (one, two) = (try FramePattern(request.path), try FramePattern(rehearsal.path))
     return (1...request.settings.frameCount).map { (one.path($0), two.path($0)) }
+  }
+
+  private static func describe(text path: String) -> String {
+    path + (FileStamp(path) == nil ? ": missing" : ": not up to date")
   }
 
   private func describe(_ expected: String, _ actual: String) throws -> String {

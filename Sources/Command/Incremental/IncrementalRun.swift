@@ -56,7 +56,11 @@ final class IncrementalRun: Sendable {
     if isChanged { state.withLock { $0.indexes[folder]?.add(record) } }
     var outcome = RenderOutcome(job: job, status: .upToDate)
     outcome.outputs = record.outputs.enumerated().map { index, output in
-      let place = index < job.outputs.count ? job.outputs[index].path : path(output.file.path, in: folder)
+      let isBeside = !output.file.path.contains("/")
+      let place =
+        index < job.outputs.count
+        ? job.outputs[index].path
+        : isBeside ? folder + output.file.path : path(output.file.path, in: folder)
       return output.report.at(place)
     }
     outcome.dependencies = record.dependencies.map { path($0.path, in: folder) }
@@ -120,6 +124,10 @@ extension IncrementalRun {
     for output in job.outputs {
       guard let path = relative.path(from: here, to: output.path) else { return nil }
       lines += [output.format.name, path]
+    }
+    // A snippet names the films of the other themes and scales, which may not be there yet.
+    for output in job.family.flatMap(\.outputs) {
+      lines.append(CompanionName.path(of: output.path, from: job.outputs[0].path))
     }
     return try SHA256.hexadecimal(of: lines.joined(separator: "\n"))
   }

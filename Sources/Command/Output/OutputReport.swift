@@ -9,6 +9,7 @@ struct OutputReport: Sendable {
   let format: String
   let width: Int
   let height: Int
+  /// 0 for a file without pictures, such as a snippet; then nothing below it is said but its bytes.
   let frames: Int
   /// `50`, or a fraction.
   let frameRate: String
@@ -26,7 +27,9 @@ struct OutputReport: Sendable {
 
   /// `slide.gif: 750 × 1334, 160 frames, 3.2 s, 308 KB`
   var line: String {
-    var parts = ["\(width) × \(height)", "\(frames) frames", "\(seconds) s"]
+    var parts: [String] = []
+    if frames > 0 { parts.append("\(width) × \(height)") }
+    if frames > 1 { parts += ["\(frames) frames", "\(seconds) s"] }
     if let bytes { parts.append(Self.size(bytes)) }
     if let choice { parts.append("made smaller: " + choice.words) }
     return "\(path): " + parts.joined(separator: ", ")
@@ -34,13 +37,18 @@ struct OutputReport: Sendable {
 
   /// - Parameter scene: what it was made from.
   func json(scene: String) -> JSON {
-    .object([
+    var pairs: [(String, JSON)] = [
       ("scene", .string(scene)), ("path", .string(path)), ("format", .string(format)),
-      ("width", .int(width)), ("height", .int(height)), ("frames", .int(frames)),
-      ("fps", .string(frameRate)), ("duration", .string(duration)), ("loop", .string(loop)),
-      ("bytes", bytes.map(JSON.int) ?? .null), ("sha256", digest.map(JSON.string) ?? .null),
-      ("reduced", choice?.json ?? .null),
-    ])
+    ]
+    if frames > 0 {
+      pairs += [
+        ("width", .int(width)), ("height", .int(height)), ("frames", .int(frames)),
+        ("fps", .string(frameRate)), ("duration", .string(duration)), ("loop", .string(loop)),
+      ]
+    }
+    pairs += [("bytes", bytes.map(JSON.int) ?? .null), ("sha256", digest.map(JSON.string) ?? .null)]
+    if frames > 0 { pairs.append(("reduced", choice?.json ?? .null)) }
+    return .object(pairs)
   }
 
   static func size(_ bytes: Int) -> String {
@@ -65,6 +73,18 @@ extension OutputReport {
       path: request.path, format: request.format.name, width: width, height: height,
       frames: settings.frameCount, frameRate: settings.frameRate.description,
       duration: film.duration.description, seconds: film.duration.value, loop: loop)
+    try measure(hashing: hashing)
+  }
+
+  /// - Parameter kind: what stands for the format.
+  init(sidecar path: String, kind: String, hashing: Bool) throws(OutputError) {
+    self.init(
+      path: path, format: kind, width: 0, height: 0, frames: 0, frameRate: "", duration: "", seconds: 0,
+      loop: "")
+    try measure(hashing: hashing)
+  }
+
+  private mutating func measure(hashing: Bool) throws(OutputError) {
     var info = stat()
     guard path != "-", stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
     bytes = Int(info.st_size)

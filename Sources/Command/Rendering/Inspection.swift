@@ -78,12 +78,7 @@ struct Inspection {
     ])
   }
 
-  /// The first frame that shows this time or a later one.
-  private func firstFrame(_ time: Rational) -> Int {
-    let product = time * frameRate
-    let floor = product.numerator / product.denominator
-    return min(Rational(floor) == product ? floor : floor + 1, frames)
-  }
+  private func firstFrame(_ time: Rational) -> Int { film.firstFrame(showing: time, at: frameRate) }
 
   private var gifRate: Rational { OutputFormat.named("gif")?.frameRate(for: frameRate) ?? frameRate }
   private var gifFrames: Int { film.frameCount(at: gifRate) }

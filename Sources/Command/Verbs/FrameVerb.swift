@@ -22,7 +22,7 @@ extension Verb {
     run: { arguments, terminal in
       let path = try arguments.onlyOperand("SCENE")
       let source = try SceneSource(path, arguments, terminal: terminal)
-      let time = try moment(arguments.value("at") ?? "0", source.studio.film)
+      let time = try Moment.time(arguments.value("at") ?? "0", of: source.studio.film, option: "--at")
       var request = try OutputSelection(scene: source.scene, film: source.studio.film, arguments: arguments)
         .still(scenePath: path)
       if request.path == "-", Terminal.isTerminal(1) {
@@ -38,21 +38,4 @@ extension Verb {
       }
       return .success
     })
-
-  private static func moment(_ text: String, _ film: Film) throws(UsageError) -> Rational {
-    if let marker = film.markers.first(where: { $0.name == text }) { return marker.time }
-    if text == "end" { return film.duration }
-    if let time = DecimalText.seconds(text) {
-      guard time <= film.duration else {
-        throw UsageError("`--at \(text)` is after the end, at \(film.duration.value) s")
-      }
-      return time
-    }
-    let names = film.markers.map(\.name)
-    throw UsageError(
-      "`--at \(text)` is neither a time nor a marker",
-      hint: names.isEmpty
-        ? "the scene has no markers; write seconds, or `end`"
-        : "markers are: \(names.joined(separator: ", "))")
-  }
 }

@@ -11,16 +11,21 @@ extension Verb {
       the scenes in it, apart from those whose names start with _. Scenes are drawn side by side; all are attempted,
       and the exit code is that of the first one that failed.
 
+      A poster lies beside each film, as NAME-poster.png with DocC's endings (~dark, @2x). A snippet and a timeline are
+      made for all themes and scales of a film: NAME.FORMAT.snippet and NAME.timeline.json.
+
         segue render slide.yaml -o slide.mp4 -o slide.gif
         segue render slide.yaml push.yaml scenes/ --out build -f mp4,gif
         segue render slide.yaml --theme both --scale 1,2 -f gif --out build
+        segue render slide.yaml --theme both --poster -f mp4 --snippet html,docc --out build
         segue render slide.yaml -f png-sequence -o frames/f%05d.png
         segue render slide.yaml -f gif -o - > slide.gif
       """,
     run: { arguments, terminal in try RenderRun(arguments, terminal).run() })
 
   static let renderOptions =
-    OutputNaming.options + OutputSelection.options + [SizeBudget.option] + SceneSource.options
+    OutputNaming.options + OutputSelection.options + [SizeBudget.option] + CompanionSelection.options
+    + SceneSource.options
     + ImportRun.options + [
       SceneList.option, Jobs.option,
       .flag("fail-fast", "start no further scene after one has failed").neutral,

@@ -22,7 +22,9 @@ extension FilmBuilder {
     let released = "released at \(Annotation.decimal(drag.progress[drag.progress.count - 1]))"
     let ending = drag.finishes ? "finishes" : "cancels"
     let name = [drag.name, drag.segue].compactMap { $0 }.joined(separator: " ")
-    note(name, "\(detail(passage)), \(released), \(ending)", start, step)
+    note(
+      name, "\(detail(passage)), \(released), \(ending)", start, step,
+      change: drag.finishes ? change(passage) : nil)
     warnIfCut(progress.shownDuration, step)
   }
 

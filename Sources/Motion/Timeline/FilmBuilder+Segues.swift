@@ -4,7 +4,11 @@ extension FilmBuilder {
     guard let segue = segue(identifier, step) else { return }
     if case .unwind = segue.destination, segue.showsEachStep {
       guard let distance = distance(of: segue, step) else { return }
-      for _ in 0..<distance { show(leaving(1, by: segue.transition), step, name: name) }
+      for _ in 0..<distance {
+        var passage = leaving(1, by: segue.transition)
+        passage.segue = segue.identifier
+        show(passage, step, name: name)
+      }
     } else if let passage = passage(of: segue, step) {
       show(passage, step, name: name)
     }
@@ -28,12 +32,13 @@ extension FilmBuilder {
 
   /// Where the segue leads from here, all screens of an unwind at once.
   mutating func passage(of segue: Segue, _ step: Step) -> Passage? {
+    var passage: Passage?
     switch segue.destination {
-    case .forward(let target, let presentation):
-      return entering(target, presentation, segue)
-    case .unwind:
-      return distance(of: segue, step).map { leaving($0, by: segue.transition) }
+    case .forward(let target, let presentation): passage = entering(target, presentation, segue)
+    case .unwind: passage = distance(of: segue, step).map { leaving($0, by: segue.transition) }
     }
+    passage?.segue = segue.identifier
+    return passage
   }
 
   private mutating func entering(
@@ -102,7 +107,7 @@ extension FilmBuilder {
     guard begin(run, passage, step) else { return }
     stack = passage.after
     rest()
-    note(name, detail(passage), start, step)
+    note(name, detail(passage), start, step, change: change(passage))
     warnIfCut(run.shownDuration, step)
   }
 
@@ -149,6 +154,13 @@ extension FilmBuilder {
   var visibleStacks: [ScreenStack] {
     guard let passage, time < passage.end else { return [stack] }
     return [stack] + passage.stacks.filter { $0.top.id != stack.top.id }
+  }
+
+  func change(_ passage: Passage) -> ScreenChange {
+    let names = [passage.before, passage.after].map { scene.screens[$0.top.screen].name }
+    return ScreenChange(
+      segue: passage.segue, source: names[0], destination: names[1], transition: passage.transition.name,
+      isReturn: passage.way != .forwards)
   }
 
   func detail(_ passage: Passage) -> String {

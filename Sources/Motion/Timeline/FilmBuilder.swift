@@ -98,9 +98,12 @@ struct FilmBuilder {
     segments.append(Segment(start: time, end: time, content: .rest(restingActor())))
   }
 
-  mutating func note(_ name: String, _ detail: String, _ start: Rational, _ step: Step) {
+  mutating func note(
+    _ name: String, _ detail: String, _ start: Rational, _ step: Step, change: ScreenChange? = nil
+  ) {
     let step = FilmStep(
-      name: name, detail: detail, start: start, end: time, depth: path.count - 1, position: step.position)
+      name: name, detail: detail, start: start, end: time, depth: path.count - 1, change: change,
+      position: step.position)
     steps.append((path, step))
   }
 

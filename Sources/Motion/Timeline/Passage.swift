@@ -6,6 +6,8 @@ struct Passage {
   var after: ScreenStack
   /// The bars that what holds both screens keeps in place, where both have them.
   var keepsBars: BarSet
+  /// The identifier of the segue that leads this way, if one does.
+  var segue: String?
 
   enum Way: Equatable {
     case forwards
