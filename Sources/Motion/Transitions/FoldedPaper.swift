@@ -7,8 +7,8 @@ struct FoldedPaper {
 
   /// Even, so that both outer edges stay in the picture plane and meet what lies beside them.
   static let count = 4
-  /// Points; the distance of most published segues that fold or flip is 500 (m34 = −1/500), and half as strong a
-  /// perspective keeps the hinges of a whole screen in view.
+  /// Points; the distance of most published segues that fold or flip is 500 (m34 = −1/500); half as strong a
+  /// perspective, our choice, keeps the hinges of a whole screen in view.
   static let perspective = 1000.0
   /// Alpha of the black that lies on a strip which is seen from the side.
   static let shade = 0.4

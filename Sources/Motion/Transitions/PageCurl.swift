@@ -1,6 +1,6 @@
 extension TransitionKind {
-  /// UIKit's `transitionCurlUp` and `transitionCurlDown`. Apple publishes no numbers; 0.75 s is what the two take by
-  /// eye, and the curl is a cylinder seen from above.
+  /// UIKit's `transitionCurlUp` and `transitionCurlDown`. Apple publishes no numbers: 0.75 s and the curl, a
+  /// cylinder seen from above, are our choice.
   package static let pageCurl = TransitionKind(
     "pageCurl", "the old screen curls up like a page, or the new one curls down",
     parameters: [
