@@ -75,7 +75,7 @@ import Testing
             source.thumb: {frame: [source.thumb, destination.thumb], path: 0.5, lift: true}
             destination: {cornerRadius: [[8, 8, 0, 0], 0], scale: [source.thumb, 1], center: [source.thumb, [50%, 50%]]}
             destination.labels: {alpha: [0, 1]}
-            bar: {y: [0, -64], pacing: easeOut}
+            bar: {y: [0, -64], pacing: easeOut, smooth: true}
             door: {rotationY: [0, -90], anchor: [0, 50%], anchorZ: -50%, z: 10, background: [black, white]}
           match:
             - {from: title, to: title, fade: through, cornerRadius: [8, 0], path: 1, stagger: 0.02, at: [0.1, 1]}

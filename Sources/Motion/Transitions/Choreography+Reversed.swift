@@ -60,7 +60,7 @@ extension Track {
   func reversed() -> Track {
     Track(
       subject.withOtherRole, property, Keyframe.reversed(keyframes), window: window.mirrored, curve: curve,
-      arc: arc, pacing: pacing)
+      arc: arc, pacing: pacing, isSmooth: isSmooth)
   }
 }
 

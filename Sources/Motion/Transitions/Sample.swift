@@ -6,9 +6,11 @@ struct Sample {
   var progress: Double
   /// See `Track.arc`.
   var arc: Double
+  /// Of a smooth track.
+  var spline: KeyframeSpline?
 
   func mixed<Value: Interpolatable>(_ read: (Track.Value) -> Value) -> Value {
-    read(start).interpolated(to: read(end), progress)
+    spline?.mixed(read) ?? read(start).interpolated(to: read(end), progress)
   }
 
   var number: Double {

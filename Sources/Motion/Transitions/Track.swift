@@ -14,10 +14,12 @@ package struct Track: Hashable, Sendable {
   /// The speed over all keyframes together, as `CAKeyframeAnimation.timingFunction`: it says where in the keyframes the
   /// track is, and parts without a curve of their own are linear. nil: evenly, each part on its own curve.
   package var pacing: Curve?
+  /// Whether the value passes smoothly through all keyframes, as with `calculationModeCubic`, and not in straight parts.
+  package var isSmooth: Bool
 
   package init(
     _ subject: Subject, _ property: Property, _ keyframes: [Keyframe], window: Window = .whole,
-    curve: Curve? = nil, arc: Double = 0, pacing: Curve? = nil
+    curve: Curve? = nil, arc: Double = 0, pacing: Curve? = nil, isSmooth: Bool = false
   ) {
     self.subject = subject
     self.property = property
@@ -26,6 +28,7 @@ package struct Track: Hashable, Sendable {
     self.curve = curve
     self.arc = arc
     self.pacing = pacing
+    self.isSmooth = isSmooth
   }
 
   /// From `start` to `end`.

@@ -10,12 +10,13 @@ struct TrackTiming {
   /// The two values that the track is between, and how far.
   func sample(of track: Track) -> Sample {
     sample(
-      of: track.keyframes, window: track.window, curve: track.curve, arc: track.arc, pacing: track.pacing)
+      of: track.keyframes, window: track.window, curve: track.curve, arc: track.arc, pacing: track.pacing,
+      isSmooth: track.isSmooth)
   }
 
   func sample(
     of keyframes: [Keyframe], window: Track.Window = .whole, curve: Curve? = nil, arc: Double = 0,
-    pacing: Curve? = nil
+    pacing: Curve? = nil, isSmooth: Bool = false
   ) -> Sample {
     let (start, end) = bounds(of: window)
     let local = paced(local(start, end), pacing, duration: (end - start) * duration)
@@ -26,10 +27,12 @@ struct TrackTiming {
     }
     let (from, to) = (keyframes[next - 1], keyframes[next])
     let span = to.at - from.at
-    let standard = pacing == nil ? self.curve : .linear
+    let standard = pacing == nil && !isSmooth ? self.curve : .linear
     let progress = (to.curve ?? curve ?? standard).value(
       at: (local - from.at) / span, duration: span * (end - start) * duration)
-    return Sample(start: from.value, end: to.value, progress: progress, arc: arc)
+    let spline =
+      isSmooth ? KeyframeSpline(keyframes, next: next, progress: min(max(progress, 0), 1)) : nil
+    return Sample(start: from.value, end: to.value, progress: progress, arc: arc, spline: spline)
   }
 
   /// Where in its keyframes a track is, 0…1: they have no values outside.

@@ -136,6 +136,7 @@ extension KeyTable {
     "track", "a track",
     window + [
       Key("pacing", .curve, "the speed over all keyframes together"),
+      Key("smooth", .bool, "whether values pass smoothly through all keyframes"),
       Key("path", arc, "the line that the middle follows with `frame` or `center`"),
       Key("lift", .bool, "whether the view moves above both screens"),
     ]

@@ -31,13 +31,15 @@ struct TrackReader {
     let curve = keys["curve"]?.curve()
     let arc = keys["path"]?.arc() ?? 0
     let pacing = keys["pacing"]?.curve()
+    let isSmooth = smooth(keys)
     let tracks = Track.Property.allCases.compactMap { property -> Track? in
       guard let value = keys[property.rawValue],
         let keyframes = KeyframeReader(.property(property), other: role.other).keyframes(value)
       else { return nil }
       let bends = property == .frame || property == .center
       return Track(
-        subject, property, keyframes, window: window, curve: curve, arc: bends ? arc : 0, pacing: pacing)
+        subject, property, keyframes, window: window, curve: curve, arc: bends ? arc : 0, pacing: pacing,
+        isSmooth: isSmooth)
     }
     lift(subject, tracks, keys, into: &result)
     keys.finish()
@@ -47,6 +49,17 @@ struct TrackReader {
     result.tracks += tracks.sorted {
       (order.firstIndex(of: $0.property.rawValue) ?? 0) < (order.firstIndex(of: $1.property.rawValue) ?? 0)
     }
+  }
+
+  private func smooth(_ keys: Keys) -> Bool {
+    guard let field = keys["smooth"], field.bool() ?? false else { return false }
+    let rough = Track.Property.allCases.first { !$0.canBeSmooth && keys.has($0.rawValue) }
+    if let rough {
+      field.error(
+        "`\(rough.rawValue)` cannot pass smoothly through keyframes", at: field.key,
+        hint: "write it in a map of its own without `smooth`, or move `x`, `y` and `scale`")
+    }
+    return rough == nil
   }
 
   private func checkMoves(_ field: Field, _ keys: Keys) {

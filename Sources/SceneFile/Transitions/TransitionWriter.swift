@@ -101,6 +101,7 @@ package struct TransitionWriter {
       if let head = group.head {
         map.write(head.window, head.curve)
         map["pacing"] = head.pacing.map(CurveWriter.text)
+        if head.isSmooth { map["smooth"] = "true" }
         if head.arc != 0 { map["path"] = ScalarWriter.number(head.arc) }
       }
       if index == 0, case .element(let role, let id) = subject,
@@ -157,6 +158,7 @@ package struct TransitionWriter {
 extension Track {
   fileprivate func runs(as other: Track) -> Bool {
     window == other.window && curve == other.curve && arc == other.arc && pacing == other.pacing
+      && isSmooth == other.isSmooth
   }
 }
 
