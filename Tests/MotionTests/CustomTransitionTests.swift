@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func `a smooth track passes through its keyframes on a spline`() throws {
+    let keyframes = [(0.0, 0.0), (0.5, 100), (1, 400)].map { Keyframe(at: $0.0, .length(.points($0.1))) }
+    let track = Track(.screen(.destination), .y, keyframes, isSmooth: true)
+    let film = try Self.film(Choreography(tracks: [track]), curve: .easeInOut)
+    // Slopes of 200, 400 and 600 points: halfway in each part Hermite's polynomials are 1/2, 1/8, 1/2 and -1/8, and the
+    // parts are half long, so 200/16 + 100/2 - 400/16, and 100/2 + 400/16 + 400/2 - 600/16.
+    for (time, y) in [(1, 37.5), (2, 100), (3, 237.5)] {
+      let shown = try #require(Self.layers(film, Rational(time, 4)).last?.frame.y)
+      #expect(abs(shown - y) < 1e-9)
+    }
+  }
+
   @Test func `the way back begins where the card has stopped`() throws {
     let film = try Self.film(Self.card, unwind: .auto)
     #expect(Self.layers(film, Rational(2)) == Self.layers(film, Rational(3, 2)))
@@ -115,6 +127,15 @@ import Testing
     #expect(middle[0].transform.scaleX == 0.95 && middle[1].alpha == 0.25)
     #expect(middle[2].frame == Rect(20 + 187.5, 40, 335, 587))
     #expect(Self.layers(film, film.duration) == Self.layers(film, .zero))
+  }
+
+  @Test func `a dim of the way back takes the place of the one that was left`() throws {
+    let away = Choreography(
+      above: .source, dim: Dim(color: .black, alpha: Keyframe.pair(.number(0.5), .number(0))),
+      tracks: [Track(.screen(.source), .x, .length(.zero), .length(.full))])
+    let film = try Self.film(Self.card, unwind: .custom(Self.transition(away)))
+    let middle = Self.layers(film, Rational(5, 2))
+    #expect(middle.map(\.alpha) == [1, 0.25, 1])
   }
 
   @Test func `what comes next starts from the card`() throws {

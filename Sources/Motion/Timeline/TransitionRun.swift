@@ -78,8 +78,11 @@ struct TransitionRun: Sendable {
   private func staging(at fraction: Double, on stage: Stage) -> Staging {
     var revealed = destination
     if let residue {
+      var arrival = paced(residue.arrival)
+      // A dim of its own takes the place of the one that was left, as its tracks do.
+      if transition.choreography.dim != nil { arrival.choreography.dim = nil }
       revealed = stage.staging(
-        paced(residue.arrival), at: 1 - fraction, source: residue.source, destination: residue.destination
+        arrival, at: 1 - fraction, source: residue.source, destination: residue.destination
       ).sourceAlone()
     }
     return isMirrored
