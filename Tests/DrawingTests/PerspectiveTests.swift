@@ -42,6 +42,41 @@ struct PerspectiveTests {
     }
   }
 
+  /// A door that hangs on the canvas's left edge, turned by b and seen from before the middle of the canvas: the free
+  /// edge at x = 100 has the depth 100·sin b, and its distance from the eye's axis shrinks by d / (d + depth).
+  @Test(arguments: [15.0, 40, 65])
+  func `an edge that meets no other is where one eye sees it`(angle: Double) throws {
+    let distance = 400.0
+    var door = card(
+      Transform(
+        rotationY: angle, perspective: distance, anchor: Point(0, 0.5), vanishingPoint: Point(100, 100)))
+    door.frame = Rect(0, 60, 100, 80)
+    let picture = try scenery.draw([door])
+    let (sine, cosine) = (sin(angle * .pi / 180), cos(angle * .pi / 180))
+    let expected = 100 + (100 * cosine - 100) * distance / (distance + 100 * sine)
+    let seen = (0..<200).reduce(0.0) { $0 + Double(picture[$1, 100].red) / 255 }
+    #expect(abs(seen - expected) < 0.1)
+  }
+
+  /// Two white panels of one turned plane abut at its middle.
+  @Test(arguments: [10.0, 33, 57])
+  func `nothing shows between two panels that meet at an edge`(angle: Double) throws {
+    let panels = [0.0, 1].map { side in
+      var panel = card(
+        Transform(
+          rotation: 7, rotationY: angle, perspective: 400, anchor: Point(1 - side, 0.5),
+          vanishingPoint: Point(100, 100)))
+      panel.frame = Rect(40.3 + side * 60, 60, 60, 80)
+      return panel
+    }
+    let picture = try scenery.draw(panels)
+    let seam = 100.3
+    for y in 80..<120 {
+      let x = seam - Double(y - 100) * tan(7 * .pi / 180)
+      for column in Int(x) - 2...Int(x) + 2 { #expect(picture[column, y].red == 255, "at \(column), \(y)") }
+    }
+  }
+
   private func map(_ transform: Transform) -> Homography {
     Homography(Projection(transform, vanishingPoint: .zero), scale: 1)
   }

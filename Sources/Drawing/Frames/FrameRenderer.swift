@@ -64,7 +64,9 @@ package final class FrameRenderer {
     if cover == nil { context.clear(to: plan.background) }
     let painter = LayerPainter(
       context: context, brush: brush, scale: resources.scale, canvas: resources.canvas)
-    for layer in plan.layers[(cover ?? 0)...] { try painter.paint(layer) }
+    for index in (cover ?? 0)..<plan.layers.count {
+      try painter.paint(plan.layers[index], above: plan.layers[(index + 1)...])
+    }
   }
 
   /// Lends an area of the frame's pixels as a picture of its own.

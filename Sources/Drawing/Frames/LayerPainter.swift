@@ -10,7 +10,8 @@ struct LayerPainter {
   /// background through between them.
   let canvas: Size
 
-  func paint(_ layer: Layer) throws(DrawingError) {
+  /// - Parameter above: The layers that are painted later.
+  func paint(_ layer: Layer, above: ArraySlice<Layer> = []) throws(DrawingError) {
     guard layer.isVisible else { return }
     try context.saved { () throws(DrawingError) in
       if let mask = layer.mask { clip(to: mask) }
@@ -19,7 +20,7 @@ struct LayerPainter {
       } else if layer.transform.isFlat {
         try paintFlat(layer)
       } else {
-        try PerspectivePainter(painter: self).paint(layer)
+        try PerspectivePainter(painter: self).paint(layer, above: above)
       }
     }
   }

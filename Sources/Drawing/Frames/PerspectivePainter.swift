@@ -4,30 +4,66 @@ import Motion
 struct PerspectivePainter {
   let painter: LayerPainter
 
-  func paint(_ layer: Layer) throws(DrawingError) {
-    let scale = painter.scale
-    let transform = layer.transform
-    let frame = Rect(
-      layer.frame.x * scale, layer.frame.y * scale, layer.frame.width * scale, layer.frame.height * scale)
-    let anchor = Point(
-      frame.x + frame.width * transform.anchor.x, frame.y + frame.height * transform.anchor.y)
-    let scaled = Affine.scale(abs(transform.scaleX), abs(transform.scaleY)).about(anchor).bounds(of: frame)
+  /// - Parameter above: The layers that are painted later.
+  func paint(_ layer: Layer, above: ArraySlice<Layer>) throws(DrawingError) {
+    let scaled = scaledFrame(of: layer)
     guard scaled.isPlaced else { return }
     let flat = try flatPicture(of: layer, size: scaled.size)
+    let map = Homography(flat.placement.then(.translation(scaled.x, scaled.y))).then(projection(of: layer))
+    try show(flat.bitmap, through: map, alpha: layer.alpha, edges: edges(of: layer, under: above))
+  }
+
+  private func pixelFrame(of layer: Layer) -> Rect {
+    let scale = painter.scale
+    return Rect(
+      layer.frame.x * scale, layer.frame.y * scale, layer.frame.width * scale, layer.frame.height * scale)
+  }
+
+  private func anchor(of layer: Layer) -> Point {
+    let frame = pixelFrame(of: layer)
+    return Point(
+      frame.x + frame.width * layer.transform.anchor.x, frame.y + frame.height * layer.transform.anchor.y)
+  }
+
+  /// The frame in pixels after the layer's scale, which its picture is drawn with.
+  private func scaledFrame(of layer: Layer) -> Rect {
+    Affine.scale(abs(layer.transform.scaleX), abs(layer.transform.scaleY)).about(anchor(of: layer))
+      .bounds(of: pixelFrame(of: layer))
+  }
+
+  /// From the scaled frame to where it is seen, in pixels.
+  private func projection(of layer: Layer) -> Homography {
+    let transform = layer.transform
+    let anchor = anchor(of: layer)
     let mirrored = Affine.scale(transform.scaleX < 0 ? -1 : 1, transform.scaleY < 0 ? -1 : 1)
     let turn = mirrored.then(.rotation(degrees: transform.rotation))
-    let toAnchor = flat.placement.then(.translation(scaled.x - anchor.x, scaled.y - anchor.y)).then(turn)
-    let map = Homography(toAnchor)
-      .then(Homography(transform.projection(of: layer.frame), scale: scale))
+    return Homography(Affine.translation(-anchor.x, -anchor.y).then(turn))
+      .then(Homography(transform.projection(of: layer.frame), scale: painter.scale))
       .then(Homography(.translation(anchor.x, anchor.y)))
-    // Layers that one eye sees can meet at an edge, as the faces of a cube do: they overlap by a hair, for two edges
-    // that each cover half a pixel would let the background through.
-    let bleed = transform.vanishingPoint == nil || layer.alpha < 1 ? 0 : 0.5
-    try show(flat.bitmap, through: map, alpha: layer.alpha, bleed: bleed)
+  }
+
+  /// Only layers that one eye sees can meet at an edge; below one that lets light through, going on would show.
+  private func edges(of layer: Layer, under above: ArraySlice<Layer>) -> AbuttingEdges {
+    guard layer.isSeenByOneEye else { return .none }
+    let others = above.filter { $0.isSeenByOneEye && $0.alpha >= 1 }.compactMap { corners(of: $0) }
+    guard !others.isEmpty, let own = corners(of: layer) else { return .none }
+    return AbuttingEdges(of: own, under: others)
+  }
+
+  /// From the top left on, clockwise; nil with one behind the eye.
+  private func corners(of layer: Layer) -> [Point]? {
+    let frame = scaledFrame(of: layer)
+    guard frame.isPlaced else { return nil }
+    let map = projection(of: layer).then(Homography(painter.context.matrix))
+    let seen = [
+      Point(frame.x, frame.y), Point(frame.maxX, frame.y), Point(frame.maxX, frame.maxY),
+      Point(frame.x, frame.maxY),
+    ].map { map($0) }
+    return seen.allSatisfy { $0.depth > 0.01 } ? seen.map(\.point) : nil
   }
 
   private func show(
-    _ bitmap: Bitmap, through map: Homography, alpha: Double, bleed: Double
+    _ bitmap: Bitmap, through map: Homography, alpha: Double, edges: AbuttingEdges
   ) throws(DrawingError) {
     let context = painter.context
     let place = context.matrix
@@ -38,7 +74,7 @@ struct PerspectivePainter {
     else { return }
     let left = Int(area.x)
     let top = Int(area.y)
-    let drawn = ProjectiveSampler(source: bitmap, inverse: inverse, bleed: bleed)
+    let drawn = ProjectiveSampler(source: bitmap, inverse: inverse, edges: edges)
       .draw(left: left, top: top, width: Int(area.width), height: Int(area.height))
     try context.saved { () throws(DrawingError) in
       context.matrix = .identity
@@ -59,10 +95,10 @@ struct PerspectivePainter {
     var bottom = visible.maxY.rounded(.up)
     // With a corner behind the eye the picture reaches the horizon: then all that is visible may be touched.
     if corners.allSatisfy({ $0.depth > 0.01 }) {
-      left = max(left, corners.reduce(.infinity) { min($0, $1.point.x) }.rounded(.down) - 1)
-      top = max(top, corners.reduce(.infinity) { min($0, $1.point.y) }.rounded(.down) - 1)
-      right = min(right, corners.reduce(-.infinity) { max($0, $1.point.x) }.rounded(.up) + 1)
-      bottom = min(bottom, corners.reduce(-.infinity) { max($0, $1.point.y) }.rounded(.up) + 1)
+      left = max(left, corners.reduce(.infinity) { min($0, $1.point.x) }.rounded(.down) - 2)
+      top = max(top, corners.reduce(.infinity) { min($0, $1.point.y) }.rounded(.down) - 2)
+      right = min(right, corners.reduce(-.infinity) { max($0, $1.point.x) }.rounded(.up) + 2)
+      bottom = min(bottom, corners.reduce(-.infinity) { max($0, $1.point.y) }.rounded(.up) + 2)
     }
     guard right > left, bottom > top else { return nil }
     return Rect(left, top, right - left, bottom - top)
@@ -109,4 +145,9 @@ struct PerspectivePainter {
     let points = max(0, -reach.x, -reach.y, reach.maxX - box.maxX, reach.maxY - box.maxY)
     return min((points * painter.scale).rounded(.up), StillPainter.largestSide / 4)
   }
+}
+
+extension Layer {
+  /// Whether it is turned, and all layers of its transition are seen from one point.
+  fileprivate var isSeenByOneEye: Bool { transform.vanishingPoint != nil && !transform.isFlat }
 }

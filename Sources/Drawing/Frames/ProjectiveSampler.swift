@@ -11,8 +11,8 @@ struct ProjectiveSampler {
   let source: Bitmap
   /// From device pixels to the bitmap's pixels.
   let inverse: Homography
-  /// Device pixels by which the picture reaches beyond its edge.
-  var bleed = 0.0
+  /// Where the picture goes on beyond its edge.
+  var edges = AbuttingEdges.none
 
   /// The bitmap as seen in the device pixels from (`left`, `top`) on.
   func draw(left: Int, top: Int, width: Int, height: Int) -> Bitmap {
@@ -42,8 +42,8 @@ struct ProjectiveSampler {
     let alongU = Slope(x: (first.x - u * third.x) * scale, y: (first.y - u * third.y) * scale)
     let alongV = Slope(x: (second.x - v * third.x) * scale, y: (second.y - v * third.y) * scale)
     let coverage =
-      alongU.coverage(u, length: Double(source.width), bleed: bleed)
-      * alongV.coverage(v, length: Double(source.height), bleed: bleed)
+      alongU.coverage(u, length: Double(source.width), bleed: edges.horizontalBleed)
+      * alongV.coverage(v, length: Double(source.height), bleed: edges.verticalBleed)
     guard coverage > 0 else { return .zero }
     let color = average(alongU, alongV, u: u, v: v, pixels)
     guard coverage < 1 else { return color }
@@ -106,12 +106,15 @@ private struct Slope {
   let y: Double
 
   /// The share of a pixel that lies between 0 and `length`, from its distance to both in device pixels.
-  func coverage(_ value: Double, length: Double, bleed: Double) -> Double {
+  /// - Parameter bleed: Device pixels that are added before 0 and after `length`.
+  func coverage(_ value: Double, length: Double, bleed: (Double, Double)) -> Double {
     let steepness = (x * x + y * y).squareRoot()
     if value > steepness, length - value > steepness { return 1 }
     guard steepness > 0 else { return 0 }
-    func inside(_ distance: Double) -> Double { min(max(distance / steepness + 0.5 + bleed, 0), 1) }
+    func inside(_ distance: Double, _ bleed: Double) -> Double {
+      min(max(distance / steepness + 0.5 + bleed, 0), 1)
+    }
     // Thinner than a pixel, the two edges share one coverage.
-    return max(inside(value) + inside(length - value) - 1, 0)
+    return max(inside(value, bleed.0) + inside(length - value, bleed.1) - 1, 0)
   }
 }
