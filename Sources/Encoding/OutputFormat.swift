@@ -20,6 +20,9 @@ package struct OutputFormat: Sendable {
   package let kind: Kind
   /// Whether it keeps every pixel, at least where settings ask for it.
   let isLosslessPossible: Bool
+  /// Work for a pixel of a frame, as a multiple of what drawing it and coding it as H.264 takes: measured on the example
+  /// scenes, rounded.
+  package var effort = 1
   /// How a video is made; nil where the format is not made by `VideoWriter`.
   var recipe: (@Sendable (OutputSettings) throws(OutputError) -> VideoRecipe)?
   let converter: @Sendable (OutputSettings) throws(OutputError) -> any FrameConverter
@@ -103,13 +106,13 @@ extension OutputFormat {
   /// A film, or a still picture, that `VideoWriter` makes by a recipe.
   static func video(
     name: String, extensions: [String], summary: String, encoder: String, carriesAlpha: Bool, maxSide: Int,
-    isLosslessPossible: Bool = false, kind: Kind = .film,
+    isLosslessPossible: Bool = false, kind: Kind = .film, effort: Int = 1,
     recipe: @escaping @Sendable (OutputSettings) throws(OutputError) -> VideoRecipe
   ) -> OutputFormat {
     OutputFormat(
       name: name, extensions: extensions, summary: summary, encoder: encoder, carriesAlpha: carriesAlpha,
       maxSide: maxSide, maxFrameRate: nil, needsSeekableFile: true, kind: kind,
-      isLosslessPossible: isLosslessPossible, recipe: recipe,
+      isLosslessPossible: isLosslessPossible, effort: effort, recipe: recipe,
       converter: { (settings) throws(OutputError) in try VideoConverter(settings, recipe(settings)) },
       frame: { (settings) throws(OutputError) in try recipe(settings).makeFrame(settings) },
       writer: { (settings, path) throws(OutputError) in

@@ -57,7 +57,7 @@ extension RenderOutcome {
 
   private var json: JSON {
     .object([
-      ("scene", .string(job.scene)), ("status", .string(status.rawValue)),
+      ("number", .int(job.number)), ("scene", .string(job.scene)), ("status", .string(status.rawValue)),
       ("exitCode", .int(Int(exitCode.code))), ("outputs", .array(outputs.map { .string($0.path) })),
       ("warnings", .array(warnings.map(JSON.string))), ("message", .string(message)),
     ])

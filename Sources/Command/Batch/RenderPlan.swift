@@ -2,6 +2,8 @@ internal import Encoding
 
 /// One scene in one variant, and the files to make of it.
 struct RenderJob: Sendable {
+  /// Its place in the whole run, counted from 1.
+  let number: Int
   /// As this process can open it; `-` is standard input.
   let scene: String
   /// What the scene says, where it is no file.
@@ -18,9 +20,11 @@ struct RenderJob: Sendable {
   var family: [FamilyMember] = []
 }
 
-/// All that a call of `segue render` has to do, worked out before any scene is read.
+/// All that a call of `segue render` has to do, worked out before any scene is read; only shards need to look first.
 struct RenderPlan {
-  let jobs: [RenderJob]
+  private(set) var jobs: [RenderJob]
+  /// Whether the command line names one job, and not a part of several.
+  let isSingle: Bool
   /// Folders whose scenes are drawn, each ended by a slash.
   let folders: [String]
 
@@ -40,15 +44,20 @@ struct RenderPlan {
         let outputs = try naming.places(for: scene, variant)
         jobs.append(
           RenderJob(
-            scene: scene.path, text: scene.text, origin: scene.origin, arguments: variant.arguments,
-            outputs: outputs, values: variant.values))
+            number: jobs.count + 1, scene: scene.path, text: scene.text, origin: scene.origin,
+            arguments: variant.arguments, outputs: outputs, values: variant.values))
       }
     }
     try CompanionSelection.check(jobs, arguments)
     self.jobs = CompanionSelection.needsFamilies(arguments) ? RenderJob.withFamilies(jobs) : jobs
+    isSingle = jobs.count == 1
     try checkPaths()
     try checkStandardOutput(arguments)
     try checkSize(arguments)
+    if let shard = try Shard(arguments) {
+      let shards = Shard.assignment(of: jobs.map(JobCost.estimate), count: shard.count)
+      self.jobs = zip(jobs, shards).filter { $1 == shard.number }.map(\.0)
+    }
   }
 
   private func checkSize(_ arguments: ParsedArguments) throws(UsageError) {

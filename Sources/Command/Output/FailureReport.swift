@@ -29,6 +29,7 @@ struct FailureReport {
       self.init(
         [place + error.message] + (error.hint.map { ["hint: " + $0] } ?? []),
         error.cause == .file ? .sceneIsWrong : .usage)
+    case let error as ReportFault: self.init(["`\(error.path)` \(error.message)"], .sceneIsWrong)
     case let error as SizeExceeded: self.init(error.lines, .checkFailed)
     case let error as UnreadableInput:
       self.init(["`\(error.path)` \(error.reason)"], .inputUnreadable)

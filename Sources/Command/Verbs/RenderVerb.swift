@@ -27,7 +27,7 @@ extension Verb {
     OutputNaming.options + OutputSelection.options + [SizeBudget.option] + CompanionSelection.options
     + SceneSource.options
     + ImportRun.options + [
-      SceneList.option, Jobs.option,
+      SceneList.option, Shard.option, Jobs.option,
       .flag("fail-fast", "start no further scene after one has failed").neutral,
       IncrementalRun.option,
       .flag("if-changed", "leave a file untouched where its bytes would be the same").neutral,
@@ -57,15 +57,15 @@ private struct RenderRun {
     let incremental = arguments.flag("incremental") ? try IncrementalRun(options: Verb.renderOptions) : nil
     let known = try plan.jobs.map { try incremental?.upToDate($0) }
     let jobs = zip(plan.jobs, known).filter { $1 == nil }.map(\.0)
-    let rendered = plan.jobs.count == 1 ? try jobs.map(single) : try batch(jobs, incremental)
-    if plan.jobs.count == 1 { try rendered.forEach { try incremental?.remember($0) } }
+    let rendered = plan.isSingle ? try jobs.map(single) : try batch(jobs, incremental)
+    if plan.isSingle { try rendered.forEach { try incremental?.remember($0) } }
     try incremental?.save()
     var rest = rendered[...]
     let outcomes = known.compactMap { $0 ?? rest.popFirst() }
     try DependencyFile.write(outcomes, arguments)
     if arguments.flag("json") { try terminal.write(RenderOutcome.report(outcomes).text) }
-    if outcomes.count > 1 {
-      terminal.note(Self.summary(outcomes))
+    if !plan.isSingle {
+      terminal.note(RunSummary.text(outcomes))
     } else if let first = outcomes.first, first.status == .upToDate {
       for output in first.outputs { terminal.note("\(output.path): up to date") }
     }
@@ -98,17 +98,5 @@ private struct RenderRun {
         try incremental?.remember(outcome)
       }
     ).run()
-  }
-
-  /// `100 scenes: 98 rendered, 1 up to date, 1 failed`
-  private static func summary(_ outcomes: [RenderOutcome]) -> String {
-    let words: [(RenderOutcome.Status, String)] = [
-      (.rendered, "rendered"), (.upToDate, "up to date"), (.failed, "failed"), (.skipped, "not started"),
-    ]
-    let counts = words.compactMap { status, word in
-      let count = outcomes.count { $0.status == status }
-      return count == 0 ? nil : "\(count) \(word)"
-    }
-    return "\(outcomes.count) scenes: " + counts.joined(separator: ", ")
   }
 }

@@ -17,6 +17,7 @@ struct Verb {
     frame,
     check,
     inspect,
+    report,
     list,
     schema,
     importStoryboard,

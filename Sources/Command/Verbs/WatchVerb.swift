@@ -18,6 +18,6 @@ extension Verb {
 
   /// What a run that never ends cannot do, or does by itself.
   private static let notForWatching: Set<String> = [
-    "fail-fast", "incremental", "check-output", "differences", "deps", "deps-format", "json",
+    "fail-fast", "incremental", "check-output", "differences", "deps", "deps-format", "json", "shard",
   ]
 }

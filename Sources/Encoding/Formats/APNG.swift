@@ -3,7 +3,7 @@ extension OutputFormat {
   package static let apng = OutputFormat(
     name: "apng", extensions: ["apng"], summary: "animated PNG, lossless; for browsers", encoder: "apng",
     carriesAlpha: true, maxSide: 65_535, maxFrameRate: 90, needsSeekableFile: true, kind: .film,
-    isLosslessPossible: true,
+    isLosslessPossible: true, effort: 2,
     converter: { (settings) throws(OutputError) in StillConverter(settings) },
     frame: { (settings) throws(OutputError) in try StillConverter.makeFrame(settings) },
     writer: { (settings, path) throws(OutputError) in try APNGWriter(settings, path: path) })

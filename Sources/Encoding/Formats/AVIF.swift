@@ -5,7 +5,7 @@ extension OutputFormat {
   /// One picture as AV1 intra frame: a fraction of a PNG's bytes where there are photographs.
   package static let avif = OutputFormat.video(
     name: "avif", extensions: ["avif"], summary: "one picture, small; for browsers", encoder: "libaom-av1",
-    carriesAlpha: false, maxSide: 65_535, kind: .still
+    carriesAlpha: false, maxSide: 65_535, kind: .still, effort: 8
   ) { (settings) throws(OutputError) in
     if let crf = settings.crf, crf > 63 { throw .unsupported(format: "avif", .crf(crf, limit: 63)) }
     let crf =

@@ -6,7 +6,7 @@ extension OutputFormat {
   package static let mov = OutputFormat.video(
     name: "mov", extensions: ["mov"],
     summary: "ProRes 4444 for video editors, transparent where the canvas is",
-    encoder: "prores_ks", carriesAlpha: true, maxSide: 16_384
+    encoder: "prores_ks", carriesAlpha: true, maxSide: 16_384, effort: 8
   ) { (settings) throws(OutputError) in
     let hasAlpha = !settings.isOpaque && settings.matte == nil
     return VideoRecipe(

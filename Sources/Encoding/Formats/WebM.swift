@@ -5,7 +5,7 @@ extension OutputFormat {
   /// VP9 in WebM, for browsers: with transparency where the canvas has it.
   package static let webm = OutputFormat.video(
     name: "webm", extensions: ["webm"], summary: "VP9 video for browsers, transparent where the canvas is",
-    encoder: "libvpx-vp9", carriesAlpha: true, maxSide: 16_384
+    encoder: "libvpx-vp9", carriesAlpha: true, maxSide: 16_384, effort: 3
   ) { (settings) throws(OutputError) in
     if let crf = settings.crf, crf > 63 { throw .unsupported(format: "webm", .crf(crf, limit: 63)) }
     let (crf, speed) =

@@ -3,7 +3,7 @@ extension OutputFormat {
   package static let webp = OutputFormat(
     name: "webp", extensions: ["webp"], summary: "animated WebP, half of a GIF's size; for browsers",
     encoder: "libwebp_anim", carriesAlpha: true, maxSide: 16_383, maxFrameRate: 90, needsSeekableFile: false,
-    kind: .film, isLosslessPossible: true,
+    kind: .film, isLosslessPossible: true, effort: 5,
     converter: { (settings) throws(OutputError) in StraightConverter(settings) },
     frame: { (settings) throws(OutputError) in try StraightConverter.makeFrame(settings) },
     writer: { (settings, path) throws(OutputError) in try WebPWriter(settings, path: path) })
