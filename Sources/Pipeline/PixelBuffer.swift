@@ -18,6 +18,11 @@ final class PixelBuffer {
     try unsafe bytes.withUnsafeMutableBytes { try unsafe renderer.draw(plan, into: $0, stride: stride) }
   }
 
+  /// A copy of what was drawn.
+  var bitmap: Bitmap {
+    get throws { try Bitmap(premultipliedBGRA: bytes, width: stride / 4, height: bytes.count / stride) }
+  }
+
   func convert(by converter: any FrameConverter, into frame: ConvertedFrame) throws {
     let pixels = bytes
     let span = unsafe pixels.span.bytes

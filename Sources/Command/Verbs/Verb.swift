@@ -15,6 +15,7 @@ struct Verb {
     render,
     watch,
     frame,
+    filmstrip,
     check,
     inspect,
     report,

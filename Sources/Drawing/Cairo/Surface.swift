@@ -47,7 +47,7 @@ final class Surface {
       width: width, height: height)
   }
 
-  private init(adopting pointer: OpaquePointer?, width: Int, height: Int) throws(DrawingError) {
+  init(adopting pointer: OpaquePointer?, width: Int, height: Int) throws(DrawingError) {
     guard let pointer else { throw .invalidSize(width: width, height: height) }
     self.pointer = pointer
     self.width = width
