@@ -31,6 +31,10 @@ struct FailureReport {
         error.cause == .file ? .sceneIsWrong : .usage)
     case let error as ReportFault: self.init(["`\(error.path)` \(error.message)"], .sceneIsWrong)
     case let error as SizeExceeded: self.init(error.lines, .checkFailed)
+    case let error as StarterConflict:
+      self.init(
+        ["\(error.names) exists already; nothing was written", "hint: write --force to replace it"],
+        .outputCannotBeCreated)
     case let error as UnreadableInput:
       self.init(["`\(error.path)` \(error.reason)"], .inputUnreadable)
     case let error as AssetFailure:

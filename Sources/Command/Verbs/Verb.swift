@@ -12,6 +12,7 @@ struct Verb {
   let run: @Sendable (ParsedArguments, Terminal) throws -> ExitCode
 
   static let all: [Verb] = [
+    initialize,
     render,
     watch,
     frame,
