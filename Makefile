@@ -55,6 +55,9 @@ reference: $(SEGUE) ## write docs/commands.md from the tables of options
 check-docs: $(SEGUE) ## say which pictures of the manual are stale
 	scripts/manual check $(SEGUE)
 
+bench: $(SEGUE) ## run the program and its peers side by side and write docs/benchmarks.md; takes a quarter of an hour
+	python3 bench/bench.py --segue $(SEGUE)
+
 lint: ## hold the layout of the code against .swift-format
 	swift format lint --strict --recursive Sources Tests Package.swift
 
@@ -67,4 +70,4 @@ clean: ## remove everything that was made
 help: ## print this
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-.PHONY: all films build pictures docs reference check-docs setup setup-tests test tsan lint format clean help
+.PHONY: all films build pictures docs reference check-docs bench setup setup-tests test tsan lint format clean help
