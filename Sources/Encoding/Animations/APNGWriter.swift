@@ -24,7 +24,7 @@ final class APNGWriter: FrameWriter {
     let encoder = try Encoder("apng", options: []) { context in
       context.pointee.width = Int32(clamping: settings.width)
       context.pointee.height = Int32(clamping: settings.height)
-      context.pointee.pix_fmt = StillConverter.pixelFormat(settings)
+      context.pointee.pix_fmt = StillPixels.format(settings)
       context.pointee.time_base = base
       context.pointee.framerate = rate
       context.pointee.thread_count = 1
@@ -35,7 +35,7 @@ final class APNGWriter: FrameWriter {
       "apng", file: file, options: [("plays", String(settings.loop.plays(most: 65_535)))], timeBase: base
     ) { avcodec_parameters_from_context($0.pointee.codecpar, encoder.context) }
     packet = try Packet()
-    current = try StillConverter.makeFrame(settings)
+    current = try StillPixels.makeFrame(settings)
     count.expected = settings.frameCount
   }
 

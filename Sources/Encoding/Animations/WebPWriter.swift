@@ -21,7 +21,7 @@ final class WebPWriter: FrameWriter {
     file = try OutputFile(path, overwrites: settings.overwrites)
     self.settings = settings
     packet = try Packet()
-    current = try StraightConverter.makeFrame(settings)
+    current = try StraightPixels.makeFrame(settings)
     count.expected = settings.frameCount
     if settings.isLossless {
       encoder = try makeEncoder(isLossless: true)
@@ -59,7 +59,7 @@ final class WebPWriter: FrameWriter {
     if let now = SourcePixels(frame) {
       colors?.add(now, after: waiting.last.flatMap { SourcePixels($0.frame) })
     }
-    let kept = try StraightConverter.makeFrame(settings)
+    let kept = try StraightPixels.makeFrame(settings)
     kept.exchange(with: frame)
     waiting.append((kept, time))
     if (waiting.count + 1) * settings.width * settings.height * 4 > WebPWriter.waitingBytes { try decide() }

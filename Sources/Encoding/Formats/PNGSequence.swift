@@ -5,8 +5,8 @@ extension OutputFormat {
     encoder: "png", carriesAlpha: true, maxSide: 65_535, maxFrameRate: nil, needsSeekableFile: false,
     kind: .sequence,
     isLosslessPossible: true,
-    converter: { (settings) throws(OutputError) in StillConverter(settings) },
-    frame: { (settings) throws(OutputError) in try StillConverter.makeFrame(settings) },
+    converter: { (settings) throws(OutputError) in StillPixels.converter(settings) },
+    frame: { (settings) throws(OutputError) in try StillPixels.makeFrame(settings) },
     writer: { (settings, path) throws(OutputError) in
       try SequenceWriter(settings, encoder: "png", path: path)
     })

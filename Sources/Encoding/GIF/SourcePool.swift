@@ -10,7 +10,7 @@ final class SourcePool {
   /// A picture with undefined pixels.
   func take() throws(OutputError) -> ConvertedFrame {
     if let used = spare.popLast() { return used }
-    return try GIFConverter.makeFrame(settings)
+    return try GIFPixels.makeFrame(settings)
   }
 
   /// The frame comes back when `until` pictures are done.

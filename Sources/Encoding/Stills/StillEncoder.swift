@@ -11,7 +11,7 @@ final class StillEncoder {
     encoder = try Encoder(name, options: []) { context in
       context.pointee.width = Int32(clamping: settings.width)
       context.pointee.height = Int32(clamping: settings.height)
-      context.pointee.pix_fmt = StillConverter.pixelFormat(settings)
+      context.pointee.pix_fmt = StillPixels.format(settings)
       context.pointee.time_base = AVRational(num: 1, den: 1)
       context.pointee.thread_count = 1
       ColorTags.pictures.apply(to: context)
