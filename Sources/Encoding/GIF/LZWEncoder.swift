@@ -4,7 +4,7 @@
 /// is right where rows repeat (text on a flat ground), as long as matches stay as long as they were while the table
 /// grew. Both are tried where they differ.
 final class LZWEncoder {
-  private static let tableBits: UInt32 = 14
+  private static let tableBits: UInt32 = 13
   private static let empty = UInt32.max
   /// (prefix << 8 | byte) << 12 | code, by hash.
   private let table = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << Int(tableBits))

@@ -55,6 +55,11 @@ final class ColorHistogram {
     return 0xFF00_0000 | bytes.x << 16 | bytes.y << 8 | bytes.z
   }
 
+  @inline(__always)
+  static func color(_ pixel: UInt32) -> SIMD4<Float> {
+    SIMD4(Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF), 0)
+  }
+
   private func countExactly(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
     // An opaque pixel is never 0.
     slots.update(repeating: 0, count: 1 << Int(ColorHistogram.slotBits))
@@ -83,7 +88,7 @@ final class ColorHistogram {
     slots[slot] = pixel
     slotEntries[slot] = Int32(truncatingIfNeeded: count)
     weights[count] = 0
-    colors[count] = SIMD4(Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF), 0)
+    colors[count] = ColorHistogram.color(pixel)
     count += 1
   }
 

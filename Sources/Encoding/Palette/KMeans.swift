@@ -10,6 +10,7 @@ final class KMeans {
   private let distances: UnsafeMutablePointer<Float>
   private let capacity: Int
   private let rivals = UnsafeMutablePointer<UInt8>.allocate(capacity: 256 * 256)
+  private let rivalDistances = UnsafeMutablePointer<Float>.allocate(capacity: 256 * 256)
   private let rivalCounts = UnsafeMutablePointer<Int>.allocate(capacity: 256)
   /// By palette entry: squared distance to the next one, and to the furthest point of its own.
   private let nearest = UnsafeMutablePointer<Float>.allocate(capacity: 256)
@@ -29,6 +30,7 @@ final class KMeans {
     assignment.deallocate()
     distances.deallocate()
     rivals.deallocate()
+    rivalDistances.deallocate()
     rivalCounts.deallocate()
     nearest.deallocate()
     furthest.deallocate()
@@ -115,6 +117,42 @@ final class KMeans {
       assignment[entry] = UInt8(truncatingIfNeeded: winner)
       distances[entry] = best
     }
+  }
+
+  /// Puts the rivals of every entry in the order of their distance, for `nearest(to:from:)`.
+  func rankRivals(_ count: Int) {
+    for index in 0..<count {
+      let mean = means[index]
+      var list = UnsafeMutableBufferPointer(start: rivals + index << 8, count: rivalCounts[index])
+      list.sort {
+        let (one, two) = (KMeans.distance(mean, means[Int($0)]), KMeans.distance(mean, means[Int($1)]))
+        return one == two ? $0 < $1 : one < two
+      }
+      for (place, rival) in list.enumerated() {
+        rivalDistances[index << 8 + place] = KMeans.distance(mean, means[Int(rival)])
+      }
+    }
+  }
+
+  /// The palette entry nearest to any colour, looked for around one that cannot be far. Rivals must have been ranked.
+  @inline(__always)
+  func nearest(to color: SIMD4<Float>, from likely: UInt8) -> UInt8 {
+    let own = Int(likely)
+    var best = KMeans.distance(color, means[own])
+    let reach = best * 4
+    if reach <= nearest[own] { return likely }
+    var winner = likely
+    let list = rivals + own << 8
+    let distances = rivalDistances + own << 8
+    for place in 0..<rivalCounts[own] {
+      if distances[place] >= reach { break }
+      let distance = KMeans.distance(color, means[Int(list[place])])
+      if distance < best {
+        best = distance
+        winner = list[place]
+      }
+    }
+    return winner
   }
 
   private func findRivals(_ count: Int) {

@@ -42,6 +42,7 @@ final class Quantizer {
       let error = means.refine(count: cuts.count, passes: Quantizer.passes)
       if size == most || error <= allowed { break }
     }
+    if histogram.isBinned { means.rankRivals(cuts.count) }
     for index in 0..<cuts.count { palette.append(ColorHistogram.pixel(means.means[index])) }
   }
 
@@ -49,6 +50,9 @@ final class Quantizer {
   @inline(__always)
   func index(of pixel: UInt32) -> UInt8 {
     let entry = histogram.entry(of: pixel)
-    return isExact ? UInt8(truncatingIfNeeded: entry) : means.assignment[entry]
+    if isExact { return UInt8(truncatingIfNeeded: entry) }
+    let likely = means.assignment[entry]
+    // A bin holds many colours: which is the nearest of the palette is found for each of them, or gradients show bands.
+    return histogram.isBinned ? means.nearest(to: ColorHistogram.color(pixel), from: likely) : likely
   }
 }
