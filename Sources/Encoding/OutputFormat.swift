@@ -80,6 +80,11 @@ extension OutputFormat {
     }
   }
 
+  /// Whether no other output of this kind may be open in the process at the same time.
+  package func isExclusive(_ settings: OutputSettings) -> Bool {
+    (try? recipe?(settings))?.isExclusive ?? false
+  }
+
   /// Pixels of the written pictures: some formats need sides that are even, and get one more column or row.
   package func codedSize(_ settings: OutputSettings) -> (width: Int, height: Int) {
     (try? makeFrame(settings))?.size ?? (settings.width, settings.height)

@@ -1,12 +1,15 @@
 internal import Dispatch
 internal import Drawing
 internal import Encoding
+internal import Locking
 internal import Motion
 
 /// Renders a film to its outputs: every frame is drawn once for all outputs that show it.
 package struct Export {
   private let studio: Studio
   private let requests: [OutputRequest]
+  /// Held while an exclusive output is written, by one export of the process at a time.
+  private static let exclusion = Locked(())
 
   /// - Parameter requests: at least one.
   package init(_ studio: Studio, to requests: [OutputRequest]) {
@@ -27,11 +30,17 @@ package struct Export {
     var done = 0
     for request in requests { try request.format.check(request.settings) }
     for rendition in Rendition.grouping(requests) {
-      try render(rendition, jobs: jobs) {
-        done += 1
-        progress(done)
+      try alone(rendition.isExclusive) {
+        try render(rendition, jobs: jobs) {
+          done += 1
+          progress(done)
+        }
       }
     }
+  }
+
+  private func alone(_ isExclusive: Bool, _ body: () throws -> Void) throws {
+    if isExclusive { try Export.exclusion.withLock { _ in try body() } } else { try body() }
   }
 
   private func render(_ rendition: Rendition, jobs: Int, frameDone: () -> Void) throws {
@@ -42,8 +51,9 @@ package struct Export {
     }
     let resources = try studio.resources(width: rendition.width, height: rendition.height)
     let workers = max(min(jobs, rendition.frameCount), 1)
-    // Two more than workers: while all of them draw, one result waits and one is being encoded.
-    let slots = try (0..<workers + 2).map { _ in try FrameSlot(for: rendition.outputs) }
+    // One more than workers: while all of them draw, one result is being encoded. A second one that waits would not make
+    // anything faster, and a frame of video in full HD takes 3 MB.
+    let slots = try (0..<workers + 1).map { _ in try FrameSlot(for: rendition.outputs) }
     let film = studio.film
     try FrameRing(slots: slots).run(
       count: rendition.frameCount, workers: workers,

@@ -10,6 +10,8 @@ final class FrameWorker {
   private let renderer: FrameRenderer
   private let converters: [any FrameConverter]
   private let pixels: PixelBuffer
+  /// The frame that was planned last: often the one before the next.
+  private var planned: (number: Int, plan: FramePlan)?
 
   init(film: Film, rendition: Rendition, resources: RenderResources) throws {
     self.film = film
@@ -24,7 +26,9 @@ final class FrameWorker {
   /// from the two plans alone, so it does not matter which worker drew the other one.
   func draw(_ number: Int, into slot: FrameSlot) throws {
     let plan = plan(number)
-    let isRepeat = number > 0 && plan == self.plan(number - 1)
+    let before = planned?.number == number - 1 ? planned?.plan : nil
+    planned = (number, plan)
+    let isRepeat = number > 0 && plan == (before ?? self.plan(number - 1))
     slot.isRepeat = isRepeat
     if isRepeat { return }
     try pixels.draw(plan, by: renderer)

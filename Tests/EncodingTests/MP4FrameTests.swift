@@ -1,4 +1,5 @@
 import Encoding
+import Foundation
 import Motion
 import Testing
 import TestSupport
@@ -75,6 +76,29 @@ struct MP4FrameTests {
     let frames = try MediaProbe.frames(path, width: 64, height: 16, format: "rgb24", filter: MediaProbe.toRGB)
     #expect(
       frames.map { number($0, width: 64, height: 16, channels: 3) } == (0..<200).map(MP4FrameTests.shown))
+  }
+
+  /// Ink of many levels with hard edges, as text has: what a passing picture cannot show exactly.
+  @Test(arguments: [Quality.draft, .normal, .high])
+  func `a picture that stays is shown nearer to its source than one that passes`(quality: Quality) throws {
+    let folder = try MediaFolder()
+    let path = folder.path("a.mp4")
+    var film = Film(try Film.format("mp4"), width: 128, height: 64, frames: 12) { k, x, y in
+      let level = UInt32((x + min(k, 6) * 3) * 37 + y * (x / 3 + 11) * 29) % 256
+      return 0xFF00_0000 | level << 16 | level << 8 | level
+    }
+    film.settings.quality = quality
+    try film.write(to: path)
+
+    let frames = try MediaProbe.frames(
+      path, width: 128, height: 64, format: "rgb24", filter: MediaProbe.toRGB)
+    func error(_ shown: [UInt8]) -> Double {
+      film.picture(6).enumerated().reduce(0) {
+        $0 + pow(Double(shown[$1.offset * 3]) - Double($1.element & 0xFF), 2)
+      }
+    }
+    try #require(frames.count > 7)
+    #expect(error(try #require(frames.last)) < error(frames[6]) * 0.75)
   }
 
   @Test func `frames that were not announced are an error and leave no file`() throws {

@@ -12,10 +12,13 @@ struct VideoRecipe {
   var sideMultiple = 2
   /// Fixed, never the machine's: x264's bytes depend on the number of threads.
   var threads: Int32 = 4
+  var held = HeldFrames.Treatment.plain
   /// As in FFmpeg's `-bsf`; nil for none.
   var bitstreamFilters: String?
   /// Whether held frames are coded too, whatever the settings say.
   var sendsEveryFrame = false
+  /// Whether the codec's library keeps state that all encoders of a process share, so that only one may be open.
+  var isExclusive = false
   /// Four letters, where the container's usual ones for the codec are not the ones that players want.
   var codecTag: String?
   /// FFmpeg's name of the muxer.

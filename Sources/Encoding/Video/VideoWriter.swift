@@ -54,7 +54,9 @@ final class VideoWriter: FrameWriter {
     current = try recipe.makeFrame(settings)
     packet = try Packet()
     held = HeldFrames(
-      sendsAll: settings.isConstantFrameRate || recipe.sendsEveryFrame, frameCount: settings.frameCount)
+      recipe.held, sendsAll: settings.isConstantFrameRate || recipe.sendsEveryFrame,
+      frameCount: settings.frameCount,
+      keyframeInterval: Int(VideoWriter.keyframeInterval(settings.frameRate)))
     times = PacketTimes(frameCount: settings.frameCount)
     count.expected = settings.frameCount
   }
@@ -78,6 +80,7 @@ final class VideoWriter: FrameWriter {
     guard held.sends(index, isRepeat: isRepeat) else { return }
     current.frame.pointee.pts = Int64(index)
     current.frame.pointee.pict_type = AV_PICTURE_TYPE_NONE
+    try current.setSharpening(held.sharpening)
     times.send(Int64(index))
     try encoder.send(current.frame)
     try drainEncoder()
