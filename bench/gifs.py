@@ -18,17 +18,19 @@ VARIANTS = {
 }
 
 
+# Between its qualities, Segue goes by the number of colours.
+CHOICES = [["--quality", "draft"], [], ["--quality", "high"], ["--colors", "128"], ["--colors", "64"], ["--colors", "32"]]
+
+
 def at_same_fidelity(points, decibels):
-    """Bytes of ours at a fidelity, between or beyond the qualities that were measured: log bytes over decibels."""
-    points = sorted(points)
-    if decibels <= points[0][0]:
-        # Fewer decibels would never take more bytes.
-        return points[0][1]
-    for (low, few), (high, many) in zip(points, points[1:]):
-        if decibels <= high:
-            share = (decibels - low) / max(high - low, 1e-9)
-            return math.exp(math.log(few) + share * math.log(many / few))
-    return None
+    """Bytes of ours at a fidelity: of the best choice that reaches it, or between two neighbours (log bytes, decibels)."""
+    best = min((bytes for reached, bytes in points if reached >= decibels), default=None)
+    for low, few in points:
+        for high, many in points:
+            if low < decibels < high and many > few:
+                share = (decibels - low) / (high - low)
+                best = min(best, math.exp(math.log(few) + share * math.log(many / few)))
+    return best
 
 
 def gif_commands(clip, size, raw, workshop, count):
@@ -54,7 +56,7 @@ def gif_commands(clip, size, raw, workshop, count):
 def gifs(workshop, runs):
     table = Table(
         "GIF", "Peers get frames that are drawn already. The last columns hold Segue against that peer: CPU, and bytes at the"
-        "\nsame fidelity, taken from the three qualities of Segue. Flicker counts pixels that change although their source does not.",
+        "\nsame fidelity, from several choices of `--quality` and `--colors`. Flicker counts pixels that change although their source does not.",
         ["clip", "who", "CPU s", "KB", "dB", "flicker", "Segue's CPU", "Segue's bytes at its dB"])
     for clip, full, seconds in CLIPS:
         size = workshop.size(*full)
@@ -63,9 +65,9 @@ def gifs(workshop, runs):
         commands, out = gif_commands(clip, size, raw, workshop, count)
         costs = paired(commands, runs)
         points = []
-        for quality in ("draft", "normal", "high"):
-            path = workshop.path(f"{clip}-{quality}.gif")
-            measure(workshop.render(clip, path, size, "--quality", quality), Cost())
+        for choice in CHOICES:
+            path = workshop.path(f"{clip}-choice.gif")
+            measure(workshop.render(clip, path, size, *choice), Cost())
             points.append((workshop.fidelity(path, raw, size, FPS, count)[0], os.path.getsize(path)))
         for name in commands:
             bytes = os.path.getsize(out[name])
