@@ -5,7 +5,7 @@ SHELL := /bin/bash
 BUILD_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev librsvg2-dev libavformat-dev libavcodec-dev \
   libswscale-dev libavutil-dev libyaml-dev libxml2-dev fonts-inter
 TEST_PACKAGES := ffmpeg gifsicle imagemagick python3 python3-yaml python3-jsonschema strace fonts-dejavu-core parallel \
-  zsh fish mandoc
+  zsh fish mandoc chromium cmark-gfm mkdocs python3-pymdownx python3-docutils
 
 SEGUE := .build/release/segue
 SOURCES := Package.swift $(shell find Sources -type f)

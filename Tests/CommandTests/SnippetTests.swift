@@ -65,6 +65,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(["-f", "gif"], "img"), (["-f", "gif", "--theme", "both"], "picture source img")])
+  func `docutils makes of reStructuredText what a page of HTML would say`(
+    arguments: [String], tags: String
+  ) throws {
+    let tool = try tool()
+    try render(tool, arguments + ["--snippet", "rst"])
+    let convert = """
+      from docutils.core import publish_parts
+      text = open("o/\(Self.name).rst.snippet").read()
+      print(publish_parts(text, writer_name="html5", settings_overrides={"halt_level": 2})["fragment"])
+      """
+    try tool.write(convert, to: "convert.py")
+    let page = try tool.shell("python3 convert.py > page.html")
+    #expect(page.code == 0, "\(page.errors)")
+    #expect(try read(tool, "page.html") == [tags])
+  }
+
   @Test func `what is not there is not shown`() throws {
     let tool = try tool()
     try render(tool, ["-f", "gif", "--snippet", "markdown,html"])
