@@ -128,6 +128,48 @@ import Testing
     }
   }
 
+  @Test func `each kind of page shows its own films at their own size`() throws {
+    let tool = try SegueTool()
+    try tool.write(SegueTool.scene + "output: {gif: {width: 50}}\n", to: "scene.yaml")
+    let result = try tool.run(["render", "scene.yaml", "-f", "gif,mp4", "--snippet", "html,markdown", "-q"])
+    #expect(result.code == 0, "\(result.errors)")
+    for (format, width) in [("html", 64), ("markdown", 50)] {
+      let text = String(decoding: try tool.read("scene.\(format).snippet"), as: UTF8.self)
+      #expect(text.contains(" width=\"\(width)\" "), "\(text)")
+    }
+  }
+
+  /// DocC itself says what it has read. Names of its files may have less in them than those of the other hosts.
+  @Test(.enabled(if: WebPage.hasTools("docc"), "docc is not installed"))
+  func `DocC reads the words and finds the files`() throws {
+    let tool = try SegueTool()
+    try tool.write(Self.scene, to: "a b.yaml")
+    let run = ["render", "a b.yaml", "-f", "mp4", "--theme", "both", "--scale", "2", "--poster"]
+    #expect(try tool.run(run + ["--snippet", "docc", "--out", "G.docc", "-q"]).code == 0)
+    let build = """
+      printf '# Guide\\n\\nText.\\n\\n@Metadata {\\n  @TechnologyRoot\\n}\\n\\n' > G.docc/G.md
+      cat G.docc/*.snippet >> G.docc/G.md
+      docc convert G.docc --fallback-display-name G --fallback-bundle-identifier org.example.g \
+        --warnings-as-errors --output-dir site
+      """
+    let built = try tool.shell(build)
+    #expect(built.code == 0, "\(built.text)\(built.errors)")
+    try tool.write(Self.words, to: "words")
+    let check = """
+      import json
+      references = json.load(open("site/data/documentation/g.json"))["references"]
+      video = references["a b.mp4"]
+      # A directive cannot hold straight quotes.
+      words = open("words").read().replace('"list"', "\u{201C}list\u{201D}")
+      assert video["alt"] == words, video["alt"]
+      assert [v["url"].replace("%20", " ").split("/")[-1] for v in video["variants"]] == ["a b.mp4", "a b~dark.mp4"]
+      poster = [v["url"].replace("%20", " ").split("/")[-1] for v in references[video["poster"]]["variants"]]
+      assert sorted(poster) == ["a b-poster@2x.png", "a b-poster~dark@2x.png"], poster
+      """
+    try tool.write(check, to: "check.py")
+    #expect(try tool.shell("python3 check.py").errors == "")
+  }
+
   @Test func `a scene without words is described by its timeline`() throws {
     let tool = try SegueTool()
     let scene = SegueTool.scene.replacing("title: Test\n", with: "")

@@ -36,8 +36,7 @@ struct OutputCheck {
 
   /// Where a file that goes with a film is written instead.
   func place(of path: String) -> String {
-    let name = FilePath(path)
-    return "\(scratch.path)/companions/\(name.stem)\(name.suffix)"
+    "\(scratch.path)/companions/" + path.replacing("/", with: ":")
   }
 
   /// - Parameter companions: paths of the files that go with the films.

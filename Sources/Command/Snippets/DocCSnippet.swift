@@ -18,8 +18,20 @@ extension SnippetFormat {
       return "@\(media.isVideo ? "Video" : "Image")(" + parts.joined(separator: ", ") + ")"
     })
 
+  /// DocC reads a backslash before a quote, but leaves both in the text: so quotes become those of print, and a
+  /// backslash may be anywhere but at the end.
   private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    var result = ""
+    var isOpen = false
+    for character in text {
+      if character == "\"" {
+        result += isOpen ? "\u{201D}" : "\u{201C}"
+        isOpen.toggle()
+      } else {
+        result.append(character)
+      }
+    }
+    return "\"" + result + (result.hasSuffix("\\") ? " " : "") + "\""
   }
 }
 

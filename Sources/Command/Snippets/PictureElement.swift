@@ -6,22 +6,25 @@ extension SnippetPage {
   private static let anyMotion = "(prefers-reduced-motion: no-preference)"
   private static let darkScheme = "(prefers-color-scheme: dark)"
 
-  private var size: [(name: String, value: String?)] {
-    [("width", "\(displaySize.width)"), ("height", "\(displaySize.height)")]
+  private func size(_ media: SnippetMedia) -> [(name: String, value: String?)] {
+    let (width, height) = displaySize(of: media)
+    return [("width", "\(width)"), ("height", "\(height)")]
   }
 
   /// An `img`, in a `picture` where there is something to choose from: the dark theme, or a poster for readers who ask
   /// for less motion.
   func picture(_ media: SnippetMedia) -> MarkupElement {
     var sources: [(query: String, candidates: String)] = []
-    if let poster = posters(media.dark) {
+    if let poster = posters(media.dark, of: media) {
       sources.append(("\(Self.lessMotion) and \(Self.darkScheme)", poster))
     }
-    if let poster = posters(media.light) { sources.append((Self.lessMotion, poster)) }
-    if !media.dark.isEmpty { sources.append((Self.darkScheme, candidates(media.dark, \.path))) }
+    if let poster = posters(media.light, of: media) { sources.append((Self.lessMotion, poster)) }
+    if !media.dark.isEmpty { sources.append((Self.darkScheme, candidates(media.dark, of: media, \.path))) }
     var image = MarkupElement(name: "img", attributes: [("src", url(media.light[0].path))])
-    if media.light.count > 1 { image.attributes.append(("srcset", candidates(media.light, \.path))) }
-    image.attributes += size + [("alt", text.alternative)] + (text.title.map { [("title", $0)] } ?? [])
+    if media.light.count > 1 {
+      image.attributes.append(("srcset", candidates(media.light, of: media, \.path)))
+    }
+    image.attributes += size(media) + [("alt", text.alternative)] + (text.title.map { [("title", $0)] } ?? [])
     if sources.isEmpty { return image }
     let children = sources.map { query, candidates in
       MarkupElement(name: "source", attributes: [("media", query), ("srcset", candidates)])
@@ -38,7 +41,7 @@ extension SnippetPage {
       if let dark = media.dark.last { sources.append(source(dark, [Self.darkScheme])) }
     }
     for media in all { if let light = media.light.last { sources.append(source(light, [])) } }
-    var attributes = size
+    var attributes = size(all[0])
     if let poster = all[0].light.last?.poster { attributes.append(("poster", url(poster))) }
     attributes += ["controls", "muted", "playsinline"].map { ($0, nil) }
     if first.poster != nil { attributes.append(("autoplay", nil)) }
@@ -56,17 +59,19 @@ extension SnippetPage {
     return element
   }
 
-  private func posters(_ clips: [FilmClip]) -> String? {
+  private func posters(_ clips: [FilmClip], of media: SnippetMedia) -> String? {
     guard clips.contains(where: { $0.poster != nil }) else { return nil }
-    return candidates(clips) { $0.poster ?? $0.path }
+    return candidates(clips, of: media) { $0.poster ?? $0.path }
   }
 
   /// `slide.gif, slide@2x.gif 2x`: one address for each number of pixels a point.
-  private func candidates(_ clips: [FilmClip], _ path: (FilmClip) -> String) -> String {
+  private func candidates(
+    _ clips: [FilmClip], of media: SnippetMedia, _ path: (FilmClip) -> String
+  ) -> String {
     if clips.count == 1 { return url(path(clips[0])) }
     return clips.map { clip in
       // Descriptors say how many pixels of the file make one CSS pixel.
-      let factor = Double(clip.settings.width) / Double(displaySize.width)
+      let factor = Double(clip.settings.width) / Double(displaySize(of: media).width)
       return "\(url(path(clip))) \(Int(exactly: factor).map(String.init) ?? "\(factor)")x"
     }.joined(separator: ", ")
   }

@@ -9,10 +9,11 @@ extension SnippetFormat {
         let lines = element.rendered().split(separator: "\n").map { "   " + $0 }
         return ".. raw:: html\n\n" + lines.joined(separator: "\n")
       }
+      let (width, height) = page.displaySize(of: media)
       return """
         .. image:: \(page.url(media.light[0].path))
-           :width: \(page.displaySize.width)px
-           :height: \(page.displaySize.height)px
+           :width: \(width)px
+           :height: \(height)px
            :alt: \(page.text.alternative)
         """
     })

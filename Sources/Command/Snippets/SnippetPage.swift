@@ -25,11 +25,11 @@ struct SnippetPage {
     (prefix ?? "") + PageURL.escaped(CompanionName.path(of: path, from: folder))
   }
 
-  /// How large the films are to be shown, in CSS pixels: one for a point, where a whole number of pixels makes a point;
-  /// else one for a pixel.
-  var displaySize: (width: Int, height: Int) {
-    let isWhole = clips.contains { $0.density >= 1 && $0.density == $0.density.rounded() }
-    guard isWhole || clips.isEmpty else { return (clips[0].settings.width, clips[0].settings.height) }
+  /// How large these films are to be shown, in CSS pixels: one for a point, where a whole number of pixels makes a point;
+  /// else one for a pixel of the smallest.
+  func displaySize(of media: SnippetMedia) -> (width: Int, height: Int) {
+    let isWhole = media.light.contains { $0.density >= 1 && $0.density == $0.density.rounded() }
+    if !isWhole { return (media.light[0].settings.width, media.light[0].settings.height) }
     return (Int(pictureSize.width.rounded()), Int(pictureSize.height.rounded()))
   }
 }
