@@ -29,6 +29,15 @@ struct PictureSheet {
     }
   }
 
+  /// Lays one premultiplied pixel over the sheet.
+  mutating func lay(_ pixel: (blue: Int, green: Int, red: Int, alpha: Int), x: Int, y: Int) {
+    let target = (y * width + x) * 4
+    let rest = 255 - pixel.alpha
+    for (channel, value) in [pixel.blue, pixel.green, pixel.red].enumerated() {
+      bytes[target + channel] = UInt8(min(value + (Int(bytes[target + channel]) * rest + 127) / 255, 255))
+    }
+  }
+
   /// The largest difference of each pixel's channels, four times as bright; white where only one has a pixel.
   mutating func pasteDifference(_ one: DecodedImage?, _ two: DecodedImage?, x left: Int) {
     let columns = max(one?.width ?? 0, two?.width ?? 0)

@@ -24,7 +24,7 @@ enum JobCost {
 }
 
 /// Every character is half as wide as its line is high: no font of the machine has a say.
-private struct RoughMeasurer: Measurer {
+struct RoughMeasurer: Measurer {
   func size(of text: Text, maxWidth: Double?) -> Size {
     let width = Double(text.string.count) * text.font.size / 2
     guard let maxWidth, maxWidth > 0, width > maxWidth else { return Size(width, text.font.size * 1.2) }

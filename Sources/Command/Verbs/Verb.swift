@@ -20,6 +20,7 @@ struct Verb {
     check,
     inspect,
     report,
+    gallery,
     list,
     schema,
     importStoryboard,

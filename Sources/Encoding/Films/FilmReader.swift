@@ -31,6 +31,24 @@ package final class FilmReader {
   }
 }
 
+extension FilmReader {
+  /// When each picture of a film file is shown first, in seconds, without decoding any.
+  ///
+  /// - Throws: `OutputError.library` for a file that cannot be read or is no film.
+  package static func times(of path: String) throws(OutputError) -> [Double] {
+    let demuxer = try Demuxer(path)
+    let packet = try Packet()
+    let base = demuxer.stream.pointee.time_base
+    var times: [Int64] = []
+    while try demuxer.read(packet) {
+      let time = packet.pointer.pointee.pts
+      if time != segue_nopts { times.append(time) }
+    }
+    // Packets come in the order of decoding.
+    return times.sorted().map { Double($0) * Double(base.num) / Double(max(base.den, 1)) }
+  }
+}
+
 /// A picture of a film file.
 package struct FilmPicture: Sendable {
   package let image: DecodedImage

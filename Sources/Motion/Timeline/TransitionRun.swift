@@ -65,7 +65,8 @@ struct TransitionRun: Sendable {
     return elapsed <= .zero
   }
 
-  private func fraction(after elapsed: Rational) -> Double {
+  /// How much of its duration has gone by; beyond 1 after its end.
+  func fraction(after elapsed: Rational) -> Double {
     switch pace {
     case .timed(let speed):
       let time = elapsed * speed - transition.delay
