@@ -134,7 +134,11 @@ extension IncrementalRun {
 
   private func record(_ key: String, _ folder: String) -> IndexRecord? {
     state.withLock { state in
-      state.indexes[folder, default: OutputIndex(folder: folder)].records[key]
+      if let index = state.indexes[folder] { return index.records[key] }
+      // Read once: a default value would be made anew for every job.
+      let index = OutputIndex(folder: folder)
+      state.indexes[folder] = index
+      return index.records[key]
     }
   }
 
