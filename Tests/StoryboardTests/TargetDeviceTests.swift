@@ -29,4 +29,10 @@ struct TargetDeviceTests {
   @Test func `a root of the size of a lying screen lies`() throws {
     #expect(try size(Fixture.scene("A", size: Size(667, 375))) == Size(667, 375))
   }
+
+  @Test func `before Xcode 8 an iPad is known by its runtime`() throws {
+    let xml = Fixture.xml(Fixture.scene("A", size: Size(768, 1004)), device: nil)
+      .replacing(#"targetRuntime="iOS.CocoaTouch""#, with: #"targetRuntime="iOS.CocoaTouch.iPad""#)
+    #expect(TargetDevice(of: try Fixture.read(xml)).size == Size(768, 1024))
+  }
 }

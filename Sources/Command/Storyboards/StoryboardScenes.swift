@@ -14,13 +14,14 @@ enum StoryboardScenes {
       let imported = try run.scenes(in: run.projectFolder)
       terminal.report(imported.report)
       if arguments.flag("strict"), imported.report.hasWarnings { throw ExitCode.checkFailed }
-      guard !imported.clips.isEmpty else {
+      let clips = imported.clips
+      guard !clips.isEmpty else {
         throw StoryboardError(
           .file, path: entry.path, "no segue goes from one screen to another, so there is nothing to film",
           hint: "`segue import \(entry.path)` writes its screens as a scene to go on from; "
             + "--from and --to name two of them")
       }
-      return imported.clips.map { clip in
+      return clips.map { clip in
         SceneList.Entry(
           path: run.projectFolder + clip.name + ".yaml", subfolder: entry.subfolder,
           text: Array(clip.yaml.utf8),

@@ -4,6 +4,7 @@ package struct StoryboardDocument: Sendable {
   package let path: String
   let tree: ElementTree
   private let places: [String: Int]
+  private let controllerPlaces: [String: Int]
   /// One a scene, in document order.
   let controllers: [Controller]
   /// In document order.
@@ -20,13 +21,15 @@ package struct StoryboardDocument: Sendable {
     }
     self.places = places
     controllers = Controller.all(in: tree.root)
+    controllerPlaces = Dictionary(
+      controllers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     segues = SegueRecord.all(in: controllers)
     resources = Resources(tree.root)
   }
 
   subscript(id: String) -> Element? { places[id].map { Element(tree: tree, index: $0) } }
 
-  func controller(_ id: String) -> Controller? { controllers.first { $0.id == id } }
+  func controller(_ id: String) -> Controller? { controllerPlaces[id].map { controllers[$0] } }
 
   /// The controller that the app starts with, or the first one.
   var initialController: Controller? {

@@ -31,7 +31,7 @@ enum CollectionCells {
     let content = cell.child(key: "contentView") ?? cell
     var draft = ViewDraft.box(inner.background(cell) ?? inner.background(content))
     // Ids inside of a component belong to it, so the cells' views are named apart from the screen's.
-    let names = ElementNames(scene: cell, triggers: [])
+    let names = ElementNames(scene: cell, controller: "", triggers: [])
     let own = ViewWriter(context: writer.context, names: names, layout: inner.layout, tint: writer.tint)
     draft.children = ViewTree.children(of: content, traits: writer.traits).compactMap { child in
       inner.layout.frames[child].flatMap { own.view(child, $0, in: size) }

@@ -35,7 +35,9 @@ extension ElementKind {
     let embed = writer.context.document.segues.first { $0.kind == .embed && $0.trigger == element }
     guard let embed, writer.depth < 4,
       let id = writer.context.graph.content(of: embed.destination),
-      let controller = writer.context.document.controller(id), let root = controller.view
+      let controller = writer.context.document.controller(id), let root = controller.view,
+      // A scene that embeds itself has no end, and one that is there twice would give its ids twice.
+      writer.names.embed(id)
     else {
       draft.looks.add("border", .inline(YAMLMap([("width", .number(1)), ("color", .plain("separator"))])))
       return draft

@@ -4,10 +4,13 @@ final class ElementNames {
   private let outlets: [String: String]
   private var maker = NameMaker(reserved: NameMaker.reservedIDs)
   private var names: [Element: String] = [:]
+  /// Controllers that the screen shows, its own included.
+  private var embedded: Set<String>
   /// Elements that need a name, since a segue starts from them.
   private let triggers: Set<Element>
 
-  init(scene: Element, triggers: Set<Element>) {
+  init(scene: Element, controller: String, triggers: Set<Element>) {
+    embedded = [controller]
     var outlets: [String: String] = [:]
     for element in scene.subtree where element.tag == "outlet" || element.tag == "outletCollection" {
       guard let property = element["property"], let destination = element["destination"],
@@ -18,6 +21,9 @@ final class ElementNames {
     self.outlets = outlets
     self.triggers = triggers
   }
+
+  /// Whether a controller is drawn in this screen for the first time.
+  func embed(_ controller: String) -> Bool { embedded.insert(controller).inserted }
 
   /// Outlets that say nothing about what they point to.
   private static let plumbing: Set = [

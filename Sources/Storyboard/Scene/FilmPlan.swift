@@ -15,12 +15,23 @@ struct FilmPlan {
   let names: ScreenNames
   /// What was asked for.
   let segues: [SceneSegue]
+  /// All of the storyboard.
+  private let all: [SceneSegue]
+  private let pushes: PushPath
+
+  init(context: ImportContext, names: ScreenNames, segues: [SceneSegue], all: [SceneSegue]) {
+    self.context = context
+    self.names = names
+    self.segues = segues
+    self.all = all
+    pushes = PushPath(segues: all, graph: context.graph)
+  }
 
   private var document: StoryboardDocument { context.document }
 
   /// A walk from the first screen along every segue that can be reached.
-  func whole(_ all: [SceneSegue]) -> ScenePlan {
-    if segues.count == 1 { return clip(segues[0], all) }
+  func whole() -> ScenePlan {
+    if segues.count == 1 { return clip(segues[0]) }
     let initial = document.initialController.flatMap { context.graph.content(of: $0.id) }
     let start =
       initial.flatMap { names[$0] == nil ? nil : $0 }
@@ -35,8 +46,9 @@ struct FilmPlan {
       context.report.add(.notInTimeline, segue.record?.id, example: segue.name)
     }
     var screens = [start]
-    for segue in segues {
-      for id in [segue.source, segue.destination] where !screens.contains(id) { screens.append(id) }
+    var listed: Set = [start]
+    for id in segues.flatMap({ [$0.source, $0.destination] }) where listed.insert(id).inserted {
+      screens.append(id)
     }
     if segues.isEmpty {
       screens += document.controllers.map(\.id).filter { names[$0] != nil && $0 != start }
@@ -46,9 +58,9 @@ struct FilmPlan {
   }
 
   /// One segue: what led to its screen stands on the stack, so that bars show the way back.
-  func clip(_ segue: SceneSegue, _ all: [SceneSegue]) -> ScenePlan {
-    if segue.isUnwind { return unwindClip(segue, all) }
-    let path = PushPath(segues: all, graph: context.graph).path(to: segue.source)
+  func clip(_ segue: SceneSegue) -> ScenePlan {
+    if segue.isUnwind { return unwindClip(segue) }
+    let path = pushes.path(to: segue.source)
     var screens = [segue.source]
     for id in [segue.destination] + path where !screens.contains(id) { screens.append(id) }
     return ScenePlan(
@@ -58,11 +70,11 @@ struct FilmPlan {
   }
 
   /// The segue that is undone happens before the picture begins.
-  private func unwindClip(_ segue: SceneSegue, _ all: [SceneSegue]) -> ScenePlan {
+  private func unwindClip(_ segue: SceneSegue) -> ScenePlan {
     let forward = all.first {
       !$0.isUnwind && $0.source == segue.destination && $0.destination == segue.source
     }
-    let path = PushPath(segues: all, graph: context.graph).path(to: segue.destination)
+    let path = pushes.path(to: segue.destination)
     var screens = [segue.source, segue.destination]
     for id in path where !screens.contains(id) { screens.append(id) }
     guard let forward else {

@@ -1,17 +1,26 @@
 /// The way along pushes from the root of a navigation stack.
 struct PushPath {
-  let segues: [SceneSegue]
-  let graph: StoryboardGraph
+  private let graph: StoryboardGraph
+  /// The controllers that push a controller, by its id.
+  private let sources: [String: [String]]
+
+  init(segues: [SceneSegue], graph: StoryboardGraph) {
+    self.graph = graph
+    sources = Dictionary(grouping: segues.filter(\.isPush), by: \.destination).mapValues { $0.map(\.source) }
+  }
 
   /// Controllers from the root to `controller`, the shortest way; the controller alone where none is known.
   func path(to controller: String) -> [String] {
-    var paths = [[controller]]
-    var seen: Set<String> = [controller]
-    while !paths.isEmpty {
-      let path = paths.removeFirst()
-      if isRoot(path[0]) { return path }
-      for segue in segues where segue.isPush && segue.destination == path[0] {
-        if seen.insert(segue.source).inserted { paths.append([segue.source] + path) }
+    var pushed: [String: String] = [:]
+    var reached = [controller]
+    var next = 0
+    while next < reached.count {
+      let place = reached[next]
+      next += 1
+      if isRoot(place) { return Array(sequence(first: place) { $0 == controller ? nil : pushed[$0] }) }
+      for source in sources[place] ?? [] where source != controller && pushed[source] == nil {
+        pushed[source] = place
+        reached.append(source)
       }
     }
     return [controller]

@@ -8,10 +8,14 @@ struct SceneWriter {
   let screens: [String: WrittenScreen]
   let proposals: TransitionProposals
 
-  func yaml(_ plan: ScenePlan, segues: [SceneSegue]) -> String {
+  func yaml(_ plan: ScenePlan) -> String {
     var map = YAMLMap()
     map.add("title", .text(plan.title), comments: ["Imported from \(context.document.path.lastComponent)."])
     map.add("canvas", .map(canvas(plan)))
+    // What nobody coloured follows the scene's theme.
+    if context.isDark {
+      map.add("themes", .map(YAMLMap([("dark", .inline(YAMLMap([("appearance", .plain("dark"))])))])))
+    }
     map.add("components", components(plan))
     map.add("screens", .map(screens(plan)))
     map.add("transitions", transitions(plan))

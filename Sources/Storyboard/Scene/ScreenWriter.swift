@@ -10,7 +10,7 @@ struct ScreenWriter {
   init(_ context: ImportContext, _ controller: Controller, triggers: Set<Element>) {
     self.context = context
     self.controller = controller
-    names = ElementNames(scene: controller.scene, triggers: triggers)
+    names = ElementNames(scene: controller.scene, controller: controller.id, triggers: triggers)
   }
 
   private var navigationBar: NavigationBarWriter {

@@ -1,10 +1,19 @@
 /// A storyboard as scenes of Segue's own language.
-package struct StoryboardImport: Sendable {
+package struct StoryboardImport {
   /// One scene with all screens and segues that were asked for, and a timeline that performs them.
   package var yaml: String
   package var report: ImportReport
-  /// One scene for each segue, in document order.
-  package var clips: [ImportedClip]
+  private let writeClips: () -> [ImportedClip]
+
+  init(yaml: String, report: ImportReport, clips: @escaping () -> [ImportedClip]) {
+    self.yaml = yaml
+    self.report = report
+    writeClips = clips
+  }
+
+  /// One scene for each segue, in document order; written when they are asked for, since each has all screens that lead
+  /// to its own.
+  package var clips: [ImportedClip] { writeClips() }
 }
 
 /// A scene that shows one segue.

@@ -39,6 +39,10 @@ struct StoryboardImporter {
   }
 
   func run() throws(StoryboardError) -> StoryboardImport {
+    guard document.controllers.contains(where: { names[$0.id] != nil }) else {
+      throw StoryboardError(
+        .file, path: document.path, "has no screen of its own, only containers or references")
+    }
     KnownVocabulary.report(document, context.report)
     reportDevice()
     let screens = writtenScreens()
@@ -46,14 +50,18 @@ struct StoryboardImporter {
     let selected = try SegueSelection(
       document: document, graph: context.graph, names: names, segues: all
     ).selected(options.selection)
+    for segue in selected {
+      if let doubt = segue.doubt {
+        context.report.add(doubt, segue.record?.id, example: segue.record?.customClass)
+      }
+    }
     reportUnreached(all)
     let scene = SceneWriter(context: context, names: names, screens: screens, proposals: proposals)
-    let film = FilmPlan(context: context, names: names, segues: selected)
-    let yaml = scene.yaml(film.whole(all), segues: selected)
-    let clips = selected.map { segue in
-      ImportedClip(name: segue.name, yaml: scene.yaml(film.clip(segue, all), segues: [segue]))
+    let film = FilmPlan(context: context, names: names, segues: selected, all: all)
+    let yaml = scene.yaml(film.whole())
+    return StoryboardImport(yaml: yaml, report: context.report.report) {
+      selected.map { ImportedClip(name: $0.name, yaml: scene.yaml(film.clip($0))) }
     }
-    return StoryboardImport(yaml: yaml, report: context.report.report, clips: clips)
   }
 
   /// All screens are written before the segues, since they name the triggers.
@@ -77,9 +85,10 @@ struct StoryboardImporter {
     }
     return SegueMapper(
       context: context, screens: names, transitions: transitions, proposals: proposals,
-      triggerName: { [document] segue in
+      triggerName: { [document, context] segue in
         let element = SegueTrigger.element(segue, in: document)
-        return element.flatMap { screens[segue.sourceController]?.id(of: $0) }
+        let screen = context.graph.screen(showing: segue.sourceController)
+        return element.flatMap { screens[screen]?.id(of: $0) }
       })
   }
 

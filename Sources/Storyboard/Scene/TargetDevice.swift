@@ -50,6 +50,12 @@ struct TargetDevice: Hashable, Sendable {
       self.init(isLandscape ? size.lying : size)
       return
     }
+    // Before Xcode 8 an iPad's storyboard says so by its runtime alone.
+    if document.tree.root["targetRuntime"] == "iOS.CocoaTouch.iPad" {
+      let upright = Size(768, 1024)
+      self.init(XcodeDevice.isSimulatedLying(document) ? upright.lying : upright)
+      return
+    }
     if let size = XcodeDevice.simulated(document) {
       self.init(XcodeDevice.isSimulatedLying(document) ? size.lying : size)
       return

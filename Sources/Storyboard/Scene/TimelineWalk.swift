@@ -15,6 +15,8 @@ struct TimelineWalk {
   let segues: [SceneSegue]
   /// Controllers whose bar has a back button where they were pushed.
   let haveBackButton: Set<String>
+  /// Those that a touch performs, by the controller that they start from.
+  private let choices: [String: [SceneSegue]]
   private var stack: [Place]
   private(set) var performed: Set<String> = []
   private(set) var steps: [YAMLValue] = [TimelineStep.hold(0.8)]
@@ -27,6 +29,12 @@ struct TimelineWalk {
   init(segues: [SceneSegue], start: String, haveBackButton: Set<String> = []) {
     self.segues = segues
     self.haveBackButton = haveBackButton
+    var touched: Set<[String]> = []
+    // Two segues of the same view: a touch performs the first.
+    let performed = segues.filter { segue in
+      segue.trigger.map { touched.insert([segue.source, $0]).inserted } ?? true
+    }
+    choices = Dictionary(grouping: performed, by: \.source)
     stack = [Place(controller: start, isPushed: false)]
   }
 
@@ -40,7 +48,7 @@ struct TimelineWalk {
 
   private func next() -> SceneSegue? {
     guard let top = stack.last?.controller else { return nil }
-    let here = segues.filter { $0.source == top && !isShadowed($0) }
+    let here = choices[top] ?? []
     if let forward = here.first(where: { !$0.isUnwind && !performed.contains($0.name) }) { return forward }
     let back = here.filter { unwind in
       unwind.isUnwind && stack.dropLast().contains { $0.controller == unwind.destination }
@@ -54,9 +62,8 @@ struct TimelineWalk {
   }
 
   private func hasNews(_ places: ArraySlice<Place>) -> Bool {
-    segues.contains { segue in
-      !performed.contains(segue.name) && !segue.isUnwind && !isShadowed(segue)
-        && places.contains { $0.controller == segue.source }
+    places.contains { place in
+      (choices[place.controller] ?? []).contains { !performed.contains($0.name) && !$0.isUnwind }
     }
   }
 
@@ -70,13 +77,6 @@ struct TimelineWalk {
     stack.removeLast()
     steps += [.map(YAMLMap([("tap", .text("back"))])), TimelineStep.hold(0.8)]
     return true
-  }
-
-  /// Two segues of the same view: a touch performs the first.
-  private func isShadowed(_ segue: SceneSegue) -> Bool {
-    guard let trigger = segue.trigger else { return false }
-    let first = segues.first { $0.source == segue.source && $0.trigger == trigger }
-    return first?.name != segue.name
   }
 
   private mutating func perform(_ segue: SceneSegue) {
