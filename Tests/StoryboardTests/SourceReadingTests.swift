@@ -139,6 +139,83 @@ struct SourceReadingTests {
     #expect(yaml(code) == "reference: {slide: {from: left}, duration: 0.25}\n")
   }
 
+  @Test(arguments: [
+    "UIView.animateKeyframes(withDuration: 1, delay: 0) { UIView.addKeyframe(withRelativeStartTime: 0) {} }",
+    "UIViewPropertyAnimator(duration: 1, curve: .linear) { self.destination.view.alpha = 1 }.startAnimation()",
+    "destination.transitioningDelegate = self",
+  ])
+  func `an animation that is not understood is not taken for none`(animation: String) {
+    #expect(
+      yaml(
+        """
+        class MySegue: UIStoryboardSegue { override func perform() {
+          \(animation)
+          source.present(destination, animated: false)
+        } }
+        """) == nil)
+  }
+
+  @Test(arguments: [
+    ("t.type = CATransitionType.fade\nnav.pushViewController(d, animated: false)", "crossDissolve: null"),
+    ("t.type = .push\nt.subtype = .fromRight", "slide: {from: right}"),
+    ("t.subtype = kCATransitionFromTop;\nt.type = kCATransitionMoveIn;", "cover: {from: bottom}"),
+  ])
+  func `a transition of Core Animation is known by its type`(code: String, transition: String) {
+    let body = "let t = CATransition()\nt.duration = 0.6\n" + code
+    #expect(
+      yaml("class MySegue: UIStoryboardSegue { override func perform() {\n\(body)\n} }")
+        == "reference: {\(transition), duration: 0.6}\n")
+  }
+
+  @Test func `a transition between views keeps its duration`() {
+    let code = """
+      class MySegue: UIStoryboardSegue { override func perform() {
+        UIView.transition(from: source.view, to: destination.view, duration: 0.9, options: .transitionFlipFromLeft)
+      } }
+      """
+    #expect(yaml(code) == "reference: {flip: {from: left}, duration: 0.9}\n")
+  }
+
+  @Test func `a constant of the file is the duration, and a variable for the width is the width`() {
+    let code = """
+      static const NSTimeInterval kLength = 0.65;
+      @implementation MySegue
+      - (void)perform {
+        UIView *src = [self.sourceViewController view];
+        UIView *dst = [self.destinationViewController view];
+        CGFloat w = src.frame.size.width;
+        dst.center = CGPointMake(src.center.x + w, src.center.y);
+        [UIView animateWithDuration:kLength animations:^{ dst.center = src.center; }];
+      }
+      @end
+      """
+    #expect(
+      yaml(code, file: "MySegue.m") == """
+        duration: 0.65
+        tracks:
+          destination: {x: [100%, 0]}
+
+        """)
+  }
+
+  @Test func `Swift 2 and a delay are read`() {
+    let code = """
+      class MySegue: UIStoryboardSegue { override func perform() {
+        let toView = destinationViewController.view
+        toView.alpha = 0
+        UIView.animateWithDuration(0.5, delay: 0.1, options: .CurveLinear, animations: { toView.alpha = 1 }, completion: nil)
+      } }
+      """
+    #expect(
+      yaml(code) == """
+        duration: 0.6
+        curve: linear
+        tracks:
+          destination: {alpha: [0, 1], delay: 0.1, duration: 0.5}
+
+        """)
+  }
+
   @Test func `a class without a source, or with none that is understood, is not guessed`() {
     #expect(yaml("class Other {}") == nil)
     #expect(yaml("class MySegue: UIStoryboardSegue { override func perform() { doIt() } }") == nil)

@@ -2,13 +2,16 @@
 /// it animates to, how long and by which curve.
 struct AnimationReading {
   var duration: Double
+  /// Seconds before anything moves.
+  var delay: Double
   var curve: String?
   var isSourceAbove: Bool
   var tracks: [(role: AnimatedRole, values: [(property: String, start: YAMLValue, end: YAMLValue)])] = []
 
   /// nil where there is no animation block.
-  init?(_ text: String, constants: String) {
-    guard let call = text.firstRange(of: /animateWithDuration|\.animate\s*\(|animateKeyframes/) else {
+  init?(_ written: String, constants: String) {
+    let text = Self.withLengthsInPlace(written)
+    guard let call = text.firstRange(of: /animateWithDuration|\.animate\s*\(/) else {
       return nil
     }
     let before = text[..<call.lowerBound]
@@ -18,6 +21,9 @@ struct AnimationReading {
     }
     let options = after[..<brace]
     duration = Self.duration(String(after), constants: constants) ?? 0.4
+    delay =
+      options.firstMatch(of: /\bdelay\s*:\s*([0-9]*\.?[0-9]+)/)
+      .flatMap { Element.number(String($0.output.1).trimmingFloat) } ?? 0
     curve = Self.curve(String(options), constants)
     isSourceAbove = before.contains(
       /insertSubview[^\n;]*(?:belowSubview|atIndex\s*:\s*0|at\s*:\s*0)|sendSubview/)
@@ -28,9 +34,25 @@ struct AnimationReading {
     tracks = state.tracks
   }
 
+  /// Variables for a width or a height, such as `let w = view.bounds.width`, become what they stand for.
+  private static func withLengthsInPlace(_ text: String) -> String {
+    let definition =
+      /(?:let|var|CGFloat|float|double)\s+(\w+)\s*(?::\s*CGFloat\s*)?=\s*([^\n;={}]*(?:width|height)\b[^\n;{}]*)/
+    var result = text
+    for match in text.matches(of: definition) where !match.output.2.contains("Rect") {
+      guard let place = result.firstRange(of: match.output.0) else { continue }
+      let rest = result[place.upperBound...].replacing(/[\w.]+/) { word in
+        word.output == match.output.1 ? "(" + match.output.2 + ")" : word.output
+      }
+      result = String(result[..<place.upperBound]) + rest
+    }
+    return result
+  }
+
   /// Seconds: a number, or a constant of that name.
   static func duration(_ text: String, constants: String) -> Double? {
-    let pattern = /(?:animateWithDuration|withDuration|[dD]uration)\s*[:=]\s*(?:NSTimeInterval\()?([\w\.]+)/
+    let pattern =
+      /(?:animateWithDuration\s*[:(]|(?:withDuration|[dD]uration)\s*[:=])\s*(?:NSTimeInterval\()?([\w\.]+)/
     guard let word = text.firstMatch(of: pattern)?.output.1 else { return nil }
     if let number = Element.number(String(word).trimmingFloat), number > 0, number <= 60 { return number }
     let name = word.split(separator: ".").last.map(String.init) ?? String(word)
@@ -58,13 +80,14 @@ struct AnimationReading {
 
   /// As an entry of `transitions:`.
   var yaml: YAMLMap {
-    var map = YAMLMap([("duration", .number(duration))])
+    var map = YAMLMap([("duration", .number(delay + duration))])
     map.add("curve", curve.map { .text($0) })
     if isSourceAbove { map.add("above", .plain("source")) }
     var subjects = YAMLMap()
     for track in tracks {
-      subjects.add(
-        track.role.rawValue, .inline(YAMLMap(track.values.map { ($0.property, .flow([$0.start, $0.end])) })))
+      var values = YAMLMap(track.values.map { ($0.property, .flow([$0.start, $0.end])) })
+      if delay > 0 { values.append(YAMLMap([("delay", .number(delay)), ("duration", .number(duration))])) }
+      subjects.add(track.role.rawValue, .inline(values))
     }
     map.add("tracks", .map(subjects))
     return map

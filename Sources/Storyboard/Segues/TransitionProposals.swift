@@ -30,7 +30,9 @@ final class TransitionProposals {
       return Proposal(reference: kind, definition: nil)
     }
     let text = perform.map { $0.contains("nimat") ? $0 : body } ?? body
-    guard let reading = AnimationReading(text, constants: body), !reading.tracks.isEmpty else {
+    guard let reading = AnimationReading(text, constants: body + sources.constants(of: className)),
+      !reading.tracks.isEmpty
+    else {
       return BuiltInAnimation.transition(body).map { Proposal(reference: $0, definition: nil) }
     }
     let name = maker.name([className], fallback: "customSegue")
