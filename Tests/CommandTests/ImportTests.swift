@@ -45,6 +45,27 @@ import Testing
     return tool
   }
 
+  @Test(arguments: ["App/Base.lproj/Main.storyboard", "$PWD/App/Base.lproj/Main.storyboard"])
+  func `a picture is named from where the scene lies, however the storyboard is named`(path: String) throws {
+    let tool = try tool()
+    let picture = """
+      <imageView image="star" id="one-iv-001"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+      """
+    try tool.write(
+      Self.storyboard.replacing("<subviews>", with: "<subviews>" + picture),
+      to: "App/Base.lproj/Main.storyboard")
+    #expect(try tool.shell("convert -size 9x9 xc:red App/star.png").code == 0)
+    #expect(try tool.shell("segue import \(path)").text.contains("image: App/star.png"))
+    #expect(
+      try tool.shell("segue import \(path) -o App/main.yaml && cat App/main.yaml").text.contains(
+        "image: star.png"))
+    #expect(try tool.run(["check", "App/main.yaml"]).code == 0)
+    // From elsewhere the picture cannot be reached; a grey box and a warning stand in for it.
+    let outside = try tool.shell("mkdir -p other && segue import \(path) -o other/main.yaml")
+    #expect(outside.errors.contains("image not found"))
+    #expect(try tool.run(["check", "other/main.yaml"]).code == 0)
+  }
+
   @Test func `a storyboard without a way from one screen to another says that there is nothing to film`()
     throws
   {

@@ -44,7 +44,9 @@ struct SceneSource {
   static func load(
     _ path: String, text: [UInt8]? = nil, _ arguments: ParsedArguments, terminal: Terminal
   ) throws -> LoadedScene {
-    let options = try sceneOptions(arguments)
+    var options = try sceneOptions(arguments)
+    // A scene that was imported just now is laid out for its device already, and that may be any size.
+    options.device = text == nil ? try arguments.device("device") : nil
     do throws(SceneLoadError) {
       return try SceneReader.load(path: path, text: text, options: options)
     } catch {
@@ -73,7 +75,6 @@ struct SceneSource {
       theme: arguments.value("theme"), variables: try arguments.assignments("set"),
       root: arguments.value("root"), scale: try arguments.decimal("scale", in: 0.01...16),
       frameRate: try arguments.frameRate("fps"), formats: OutputFormat.all.map(\.name))
-    options.device = try arguments.device("device")
     options.direction = try arguments.direction("direction")
     options.loop = try arguments.loop("loop")
     options.pingPong = arguments.has("ping-pong") ? arguments.flag("ping-pong") : nil

@@ -75,9 +75,12 @@ struct ImportRun {
     let place = arguments.value("assets") ?? projectFolder
     let files = try ProjectFiles(place)
     let prefix = place.isEmpty ? "" : place.hasSuffix("/") ? place : place + "/"
-    // A scene reads nothing outside of its folder.
-    guard (prefix + "x").hasPrefix(folder) || folder.isEmpty else { return AssetIndex() }
-    let shift = String(prefix.dropFirst(folder.count))
+    // A scene reads nothing outside of its folder, and names nothing by its place on this machine.
+    let name = "x"
+    guard let path = RelativePath().path(from: folder.isEmpty ? "." : folder, to: prefix + name),
+      !path.hasPrefix("../")
+    else { return AssetIndex() }
+    let shift = String(path.dropLast(name.count))
     return AssetIndex(paths: files.paths.map { shift + $0 }) { path in
       path.hasPrefix(shift) ? files.contents(String(path.dropFirst(shift.count)), limit: 1 << 20) : nil
     }

@@ -29,6 +29,10 @@ struct BarItem {
     if let path = context.assets.drawable(image) {
       icon = path
       title = nil
+    } else if context.document.resources.symbols.contains(image) || element["catalog"] == "system" {
+      // An app has Apple's own font for these; a dot with an ellipsis is shorter than any of their names.
+      title = title.flatMap { $0.isEmpty || $0 == "Item" ? nil : $0 } ?? "•••"
+      context.report.add(.symbol, element.id, example: image)
     } else {
       title = title.flatMap { $0.isEmpty || $0 == "Item" ? nil : $0 } ?? image.lastComponent.stem
       context.report.add(.barIcon, element.id, example: image)
@@ -49,7 +53,7 @@ struct BarItem {
 
   /// As an entry of `left:` or `right:`.
   func yaml(_ names: ElementNames) -> YAMLValue {
-    let id = names.name(element, words: title)
+    let id = names.name(element, words: element["systemItem"] ?? (icon ?? title)?.lastComponent.stem)
     var map = YAMLMap()
     map.add("title", title.map { .text($0) })
     map.add("icon", icon.map { .text($0) })

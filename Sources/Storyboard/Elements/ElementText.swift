@@ -12,7 +12,8 @@ struct ElementText: Sendable {
   /// A label, a text view or a text field.
   init(_ element: Element, traits: Traits) {
     let attributed = AttributedText(element)
-    string = element.string("text") ?? attributed?.string ?? (element.tag == "label" ? "Label" : "")
+    string = Self.limited(
+      element.string("text") ?? attributed?.string ?? (element.tag == "label" ? "Label" : ""))
     let font = traits.child(key: "fontDescription", of: element)
     self.font = attributed?.font ?? ElementFont(font, defaultSize: element.tag == "label" ? 17 : 14)
     alignment = Self.alignment(element["textAlignment"])
@@ -24,12 +25,15 @@ struct ElementText: Sendable {
   /// A button's title.
   init(button element: Element, traits: Traits) {
     let state = ButtonState(element)
-    string = state.title ?? ""
+    string = Self.limited(state.title ?? "")
     font = ElementFont(traits.child(key: "fontDescription", of: element) ?? state.font, defaultSize: 15)
     alignment = .center
     lines = 1
     color = state.titleColor
   }
+
+  /// What the language takes; a screen has room for far less.
+  private static func limited(_ text: String) -> String { String(text.prefix(Limits.textLength)) }
 
   static func alignment(_ name: String?) -> TextAlignment {
     switch name {
@@ -41,7 +45,7 @@ struct ElementText: Sendable {
   }
 
   var motionText: Text {
-    Text(String(string.prefix(Limits.textLength)), font: font.motionFont, alignment: alignment, lines: lines)
+    Text(string, font: font.motionFont, alignment: alignment, lines: lines)
   }
 }
 

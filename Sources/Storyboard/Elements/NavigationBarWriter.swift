@@ -29,6 +29,8 @@ struct NavigationBarWriter {
     return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue < 0.5
   }
 
+  private var isBlack: Bool { bar?["barStyle"] == "black" || bar?["barStyle"] == "blackTranslucent" }
+
   /// A left item of the screen's own replaces the button.
   var showsBackButton: Bool {
     guard isShown else { return false }
@@ -45,9 +47,11 @@ struct NavigationBarWriter {
     map.add("left", items(item, "left", names))
     map.add("right", items(item, "right", names))
     if isLarge { map.add("largeTitle", .bool(true)) }
-    map.add("background", context.color(bar?.child("color", key: "barTintColor"))?.yaml)
+    let background = context.color(bar?.child("color", key: "barTintColor"))?.yaml
+    map.add("background", background ?? (isBlack ? .plain("black") : nil))
     let attributes = bar?.child("textAttributes", key: "titleTextAttributes")
-    map.add("titleColor", context.color(attributes?.child("color", key: "textColor"))?.yaml)
+    let titleColor = context.color(attributes?.child("color", key: "textColor"))?.yaml
+    map.add("titleColor", titleColor ?? (isBlack ? .plain("white") : nil))
     map.add("tint", context.color(bar?.child("color", key: "tintColor"))?.yaml)
     if item?.isYes("hidesBackButton") ?? false { map.add("backButton", .bool(false)) }
     return map.entries.count == 1 ? .text(title) : .map(map)

@@ -35,7 +35,7 @@ struct TableContent {
     isStatic = element["dataMode"] == "static"
     hasSeparators = element["separatorStyle"] != "none"
     header = element.child(key: "tableHeaderView")
-    let height = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44
+    let height = Self.height(element) ?? 44
     rowHeight = height
     var cells = (element.child("prototypes")?.children ?? []).map { Self.cell($0, height: height) }
     for section in element.child("sections")?.children ?? [] {
@@ -48,9 +48,14 @@ struct TableContent {
     self.cells = cells
   }
 
+  /// In points; nil where the file leaves it to UIKit, as by -1. The language has no row lower than a point.
+  private static func height(_ element: Element) -> Double? {
+    element.number("rowHeight").flatMap { $0 > 0 ? max($0, 1) : nil }
+  }
+
   /// UIKit's own styles name their labels; a cell of any other has views that somebody placed.
   private static func cell(_ element: Element, height: Double) -> Cell {
-    let own = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+    let own = Self.height(element)
     let isStandard =
       element["textLabel"] != nil || (element.child(key: "contentView")?.child("subviews") == nil)
     return Cell(element: element, isStandard: isStandard, height: own ?? height)

@@ -67,7 +67,8 @@ struct GuideFinder {
         frames.append(view.stored.map { Rect(0, 0, $0.width, $0.height) })
         continue
       }
-      guard let own = view.stored, let outer = frames[parent] else {
+      // A frame that Xcode calls misplaced contradicts the constraints that it would have to explain.
+      guard let own = view.stored, let outer = frames[parent], !view.element.isYes("misplaced") else {
         frames.append(nil)
         continue
       }

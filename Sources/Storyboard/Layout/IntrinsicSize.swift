@@ -27,6 +27,8 @@ struct IntrinsicSizes {
       return stored(view) ?? button(element)
     case "textField":
       return stored(view) ?? IntrinsicSize(width: 97, height: element["borderStyle"] == nil ? 22 : 34)
+    case "segmentedControl":
+      return stored(view) ?? IntrinsicSize(width: segments(element), height: ControlSize.of(element).height)
     case "slider", "searchBar", "progressView":
       return IntrinsicSize(width: nil, height: view.stored?.height ?? ControlSize.of(element).height)
     default:
@@ -55,6 +57,16 @@ struct IntrinsicSizes {
     }
     let size = measurer.size(of: text, maxWidth: nil)
     return IntrinsicSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// UIKit's segments are all as wide as the widest title of 13 points, with 10 on both sides (our measure of what
+  /// Xcode stores: 121 to 123 points for First and Second).
+  private func segments(_ element: Element) -> Double {
+    let segments = element.child("segments")?.children ?? []
+    let widths = segments.map { segment in
+      measurer.size(of: Text(segment.string("title") ?? "", font: Font(size: 13)), maxWidth: nil).width
+    }
+    return ((widths.max() ?? 0).rounded(.up) + 20) * Double(max(segments.count, 1)) - 1
   }
 
   /// UIKit's buttons are as wide as their title and 12 points higher than its line.

@@ -1,5 +1,5 @@
 /// The kinds of findings of an import.
-enum Finding: String, CaseIterable {
+enum Finding: String, CaseIterable, Sendable {
   case placeholder = "element-placeholder"
   case unknownElement = "element-unknown"
   case imageMissing = "image-missing"
@@ -16,8 +16,10 @@ enum Finding: String, CaseIterable {
   case offScreen = "view-off-screen"
   case unwindOpen = "unwind-open"
   case customUnmapped = "custom-unmapped"
+  case mapUnused = "map-unused"
   case customProposed = "custom-proposed"
   case transitionSubstituted = "transition-substituted"
+  case segueKind = "segue-kind-unknown"
   case otherStoryboard = "other-storyboard"
   case noDestination = "destination-missing"
   case colorMissing = "color-missing"
@@ -54,8 +56,10 @@ enum Finding: String, CaseIterable {
     case .offScreen: "view outside of the screen"
     case .unwindOpen: "unwind whose target only code knows"
     case .customUnmapped: "custom segue without a known animation, shown as push, unverified"
+    case .mapUnused: "no segue has the class that --map names"
     case .customProposed: "custom segue whose animation was read from the sources: check it"
     case .transitionSubstituted: "transition replaced by the nearest that can be drawn"
+    case .segueKind: "segue of a kind that is not known, shown as a presentation"
     case .otherStoryboard: "scene of another storyboard"
     case .noDestination: "segue whose destination is not in the storyboard"
     case .colorMissing: "colour that the storyboard gives no value for"

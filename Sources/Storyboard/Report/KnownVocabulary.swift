@@ -40,7 +40,7 @@ enum KnownVocabulary {
     userDefinedRuntimeAttributes userGuides variation vibrancyEffect viewController viewControllerLayoutGuide
     viewControllerPlaceholder viewLayoutGuide webViewController wkWebViewConfiguration hostingController
     avPlayerViewController rightBarButtonItems leftBarButtonItems array dictionary value
-    accessibility accessibilityConfiguration accessibilityTraits preferences wkPreferences
+    popoverArrowDirection accessibility accessibilityConfiguration accessibilityTraits preferences wkPreferences
     audiovisualMediaTypes dataDetectorType userActivity navigationBarAppearance standardAppearance scrollEdgeAppearance
     """)
 

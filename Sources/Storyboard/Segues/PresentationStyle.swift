@@ -16,17 +16,16 @@ struct PresentationStyle {
     default: break
     }
     switch style("modalPresentationStyle") {
-    case "formSheet", "pageSheet", "automatic":
-      return writer.known("sheet", else: nil, segue.id)
-    case nil where isPopover:
-      // On a phone a popover adapts to a sheet.
-      return isPad
-        ? writer.known("crossDissolve", else: "fade", segue.id) : writer.known("sheet", else: nil, segue.id)
-    case nil where toolsVersion >= XcodeDevice.xcode11:
-      return writer.known("sheet", else: nil, segue.id)
-    default:
-      return nil
+    case nil where isPopover && isPad: return writer.known("crossDissolve", else: "fade", segue.id)
+    case "formSheet", "pageSheet", "automatic", nil: return card(writer)
+    default: return nil
     }
+  }
+
+  /// From iOS 13 on UIKit presents a card that leaves the top of the screen below free; a popover becomes one on a
+  /// phone. Before that, a phone's presentation fills the screen.
+  private func card(_ writer: TransitionWriter) -> YAMLValue? {
+    toolsVersion >= XcodeDevice.xcode11 ? writer.known("card", else: nil, segue.id) : nil
   }
 
   private var isPopover: Bool { segue.kind == .popoverPresentation || segue.kind == .popover }

@@ -20,6 +20,8 @@ struct SceneSegue: Sendable {
   /// nil: the platform's own.
   var transition: YAMLValue?
   var comments: [String] = []
+  /// What is uncertain about its custom class, for a report of what was asked for.
+  var doubt: Finding?
 
   var isUnwind: Bool {
     if case .unwind = target { return true }

@@ -16,6 +16,10 @@ struct SegueMapper {
 
   /// In document order, each with a name of its own.
   func segues() -> [SceneSegue] {
+    let classes = Set(document.segues.compactMap(\.customClass))
+    for name in transitions.keys.sorted() where !classes.contains(name) {
+      context.report.add(.mapUnused, example: name)
+    }
     var maker = SegueNameMaker()
     return document.segues.compactMap { record in
       guard var segue = segue(record) else { return nil }
@@ -26,19 +30,21 @@ struct SegueMapper {
 
   /// nil for what is no change of screens, or leads out of the storyboard.
   private func segue(_ record: SegueRecord) -> SceneSegue? {
-    guard let from = screens[record.sourceController] else { return nil }
+    let source = graph.screen(showing: record.sourceController)
+    guard let from = screens[source] else { return nil }
     switch record.kind {
     case .relationship, .embed:
       return nil
     case .unwind:
-      return unwind(record, from: from)
+      return unwind(record, source: source, from: from)
     default:
+      if record.kind == nil { context.report.add(.segueKind, record.id, example: record.kindName) }
       guard let destination = graph.content(of: record.destination), let to = screens[destination] else {
         reportMissing(record)
         return nil
       }
       var segue = SceneSegue(
-        name: "", record: record, source: record.sourceController, destination: destination, from: from,
+        name: "", record: record, source: source, destination: destination, from: from,
         target: .forward(to: to, presentation: presentation(record, destination)),
         trigger: triggerName(record))
       choose(record, &segue)
@@ -62,8 +68,9 @@ struct SegueMapper {
     case .showDetail: return isPad ? "replace" : "push"
     case .replace: return "replace"
     case .custom:
-      // Code decides; a screen that belongs to the same stack elsewhere is pushed here too.
-      return graph.inNavigation.contains(record.sourceController) && graph.inNavigation.contains(destination)
+      // Code decides; a screen that belongs to the same stack elsewhere is pushed here too, and a stack of its own never.
+      return document.controller(record.destination)?.isContainer != true
+        && graph.inNavigation.contains(record.sourceController) && graph.inNavigation.contains(destination)
         ? "push" : "present"
     default: return "present"
     }
@@ -89,23 +96,24 @@ struct SegueMapper {
     } else if let proposal = proposals[name] {
       segue.transition = proposal.reference
       segue.comments = ["Read from the source of \(name): check that it moves as the app does."]
-      context.report.add(.customProposed, record.id, example: name)
+      segue.doubt = .customProposed
     } else {
       segue.transition = .plain("push")
       segue.comments = ["Unverified: what \(name) shows is written in its code, and push stands in for it."]
-      context.report.add(.customUnmapped, record.id, example: name)
+      segue.doubt = .customUnmapped
     }
   }
 
-  private func unwind(_ record: SegueRecord, from: String) -> SceneSegue? {
+  private func unwind(_ record: SegueRecord, source: String, from: String) -> SceneSegue? {
     guard let target = UnwindTarget(context: context, proposals: proposals).find(record),
-      let to = screens[target.controller]
+      case let destination = graph.screen(showing: target.controller), destination != source,
+      let to = screens[destination]
     else {
       context.report.add(.unwindOpen, record.id, example: record.element["unwindAction"])
       return nil
     }
     var segue = SceneSegue(
-      name: "", record: record, source: record.sourceController, destination: target.controller, from: from,
+      name: "", record: record, source: source, destination: destination, from: from,
       target: .unwind(to: to), trigger: triggerName(record))
     if !target.isCertain {
       context.report.add(.unwindOpen, record.id, example: record.element["unwindAction"])
