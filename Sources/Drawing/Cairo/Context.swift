@@ -97,4 +97,14 @@ final class Context {
     cairo_clip(pointer)
     cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
   }
+
+  /// Leaves out the whole pixels that an opaque rounded rectangle, in the user's coordinates, covers for certain. None
+  /// where it is turned.
+  func cutOut(hiddenBy rect: Rect, corners: Corners) {
+    let base = matrix
+    guard base.xy == 0, base.yx == 0, base.xx > 0, base.yy > 0 else { return }
+    matrix = .identity
+    cutOut(base.bounds(of: rect).coveredPixels(corners: corners * max(base.xx, base.yy)))
+    matrix = base
+  }
 }

@@ -55,5 +55,15 @@ extension Rect {
     return Rect(left, top, Rect.snap(maxX) - left, Rect.snap(maxY) - top)
   }
 
+  /// The whole pixels that it covers for certain when its corners are rounded: where nothing behind need be drawn.
+  func coveredPixels(corners: Corners) -> Rect {
+    let radius = max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft, 0)
+    let left = (x + radius).rounded(.up)
+    let top = (y + radius).rounded(.up)
+    let right = (maxX - radius).rounded(.down)
+    let bottom = (maxY - radius).rounded(.down)
+    return Rect(left, top, max(right - left, 0), max(bottom - top, 0))
+  }
+
   static func snap(_ pixels: Double) -> Double { (pixels + 0.5 + 1e-6).rounded(.down) }
 }

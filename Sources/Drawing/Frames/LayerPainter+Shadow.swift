@@ -6,7 +6,9 @@ extension LayerPainter {
     guard let shadow = layer.shadow else { return }
     try context.saved { () throws(DrawingError) in
       guard context.apply(geometry.rotation) else { return }
-      if layer.alpha >= 1, opacity >= 1, geometry.rotation == .identity { context.cutOut(geometry.hidden) }
+      if layer.alpha >= 1, opacity >= 1, geometry.rotation == .identity {
+        context.cutOut(geometry.rect.coveredPixels(corners: geometry.corners))
+      }
       try brush.shadows(on: context).paint(
         shadow.scaled(by: scale), of: geometry.rect, corners: geometry.corners,
         opacity: layer.alpha * opacity)
@@ -32,18 +34,6 @@ extension LayerPainter {
         try draw(aside)
       }
     }
-  }
-}
-
-extension LayerGeometry {
-  /// The whole pixels that an opaque layer covers for certain: where nothing behind it need be drawn.
-  fileprivate var hidden: Rect {
-    let radius = max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft, 0)
-    let left = (rect.x + radius).rounded(.up)
-    let top = (rect.y + radius).rounded(.up)
-    let right = (rect.maxX - radius).rounded(.down)
-    let bottom = (rect.maxY - radius).rounded(.down)
-    return Rect(left, top, max(right - left, 0), max(bottom - top, 0))
   }
 }
 

@@ -95,7 +95,11 @@ struct ScreenPainter {
     let painter = ShadowPainter(context: context, masks: shadows)
     let silhouette = InkBounds(measurer: measurer).silhouette(of: view)
     if view.background?.isOpaque == true, silhouette == Rect(size: view.frame.size) {
-      return try painter.paint(shadow, of: silhouette, corners: view.cornerRadius, opacity: opacity)
+      return try context.saved { () throws(DrawingError) in
+        // What the view hides is most of the shadow.
+        if opacity >= 1 { context.cutOut(hiddenBy: silhouette, corners: view.cornerRadius) }
+        try painter.paint(shadow, of: silhouette, corners: view.cornerRadius, opacity: opacity)
+      }
     }
     try painter.paint(shadow, ofDrawingIn: silhouette, opacity: opacity) { aside throws(DrawingError) in
       try ScreenPainter(context: aside, measurer: measurer, assets: assets, shadows: shadows)
