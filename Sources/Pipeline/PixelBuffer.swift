@@ -8,6 +8,8 @@ final class PixelBuffer {
   /// Bytes from row to row.
   private let stride: Int
   private var bytes: [UInt8]
+  /// What the bytes show.
+  private var drawn: FramePlan?
 
   init(width: Int, height: Int) {
     stride = width * 4
@@ -15,7 +17,12 @@ final class PixelBuffer {
   }
 
   func draw(_ plan: FramePlan, by renderer: FrameRenderer) throws {
-    try unsafe bytes.withUnsafeMutableBytes { try unsafe renderer.draw(plan, into: $0, stride: stride) }
+    let before = drawn
+    drawn = nil
+    try unsafe bytes.withUnsafeMutableBytes {
+      try unsafe renderer.draw(plan, over: before, into: $0, stride: stride)
+    }
+    drawn = plan
   }
 
   /// A copy of what was drawn.

@@ -5,6 +5,8 @@ final class Brush {
   let resources: RenderResources
   let measurer: TextMeasurer
   private let shadows = ShadowMasks()
+  /// Whether only a part of the frame is drawn: views beyond the clip are left out then.
+  var isPartial = false
 
   init(_ resources: RenderResources) throws(DrawingError) {
     self.resources = resources
@@ -14,7 +16,8 @@ final class Brush {
   func place(_ snapshot: Snapshot) -> PlacedScreen { resources.place(snapshot, measurer) }
 
   func screens(on context: Context) -> ScreenPainter {
-    ScreenPainter(context: context, measurer: measurer, assets: resources.assets, shadows: shadows)
+    ScreenPainter(
+      context: context, measurer: measurer, assets: resources.assets, shadows: shadows, isPartial: isPartial)
   }
 
   func shadows(on context: Context) -> ShadowPainter {

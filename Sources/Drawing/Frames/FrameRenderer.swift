@@ -15,11 +15,13 @@ package final class FrameRenderer {
   /// Draws `plan` over whatever `pixels` holds.
   ///
   /// - Parameters:
+  ///   - drawn: The plan that `pixels` shows by now, if they show one: only what differs is drawn then, and the pixels
+  ///     are the same.
   ///   - pixels: Premultiplied BGRA, `resources.pixelHeight` rows from top to bottom of `resources.pixelWidth`
   ///     pixels.
   ///   - stride: Bytes from one row to the next, a multiple of four.
   package func draw(
-    _ plan: FramePlan, into pixels: UnsafeMutableRawBufferPointer, stride: Int
+    _ plan: FramePlan, over drawn: FramePlan? = nil, into pixels: UnsafeMutableRawBufferPointer, stride: Int
   ) throws(DrawingError) {
     let width = resources.pixelWidth
     let height = resources.pixelHeight
@@ -28,8 +30,9 @@ package final class FrameRenderer {
       throw .bufferTooSmall(needed: max(needed, width * 4 * height), given: pixels.count)
     }
     guard let surroundings = resources.surroundings else {
+      let damage = drawn.flatMap { Damage(brush: brush, scale: resources.scale).rect(from: $0, to: plan) }
       return try onSurface(at: start, resources.display, stride) { context throws(DrawingError) in
-        try draw(plan, on: context)
+        try draw(plan, on: context, within: damage)
       }
     }
     try drawDevice(plan, surroundings, at: start, stride)
@@ -56,6 +59,18 @@ package final class FrameRenderer {
         to: surroundings.background,
         outside: Rect(0, 0, Double(picture.width), Double(picture.height)),
         corners: Corners(housing.cornerRadius * resources.scale))
+    }
+  }
+
+  /// - Parameter damage: All that has to be drawn, on whole pixels; nil for the whole frame.
+  private func draw(_ plan: FramePlan, on context: Context, within damage: Rect?) throws(DrawingError) {
+    guard let damage else { return try draw(plan, on: context) }
+    brush.isPartial = true
+    defer { brush.isPartial = false }
+    try context.saved { () throws(DrawingError) in
+      context.add(damage)
+      context.clip()
+      try draw(plan, on: context)
     }
   }
 

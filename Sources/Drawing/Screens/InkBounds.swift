@@ -71,6 +71,11 @@ extension Rect {
     return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
+  /// Whether the two share more than an edge.
+  func meets(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
   func insetBy(_ margin: Double) -> Rect {
     Rect(x + margin, y + margin, width - 2 * margin, height - 2 * margin)
   }

@@ -6,6 +6,8 @@ struct ScreenPainter {
   let measurer: TextMeasurer
   let assets: AssetPictures
   let shadows: ShadowMasks
+  /// Whether views outside of the clip are common enough to look for them.
+  var isPartial = false
 
   /// The whole screen, in its own points under the current matrix.
   func paint(_ screen: PlacedScreen) throws(DrawingError) {
@@ -21,6 +23,7 @@ struct ScreenPainter {
     guard alpha > 0, view.frame.isPlaced else { return }
     try context.saved { () throws(DrawingError) in
       guard context.apply(view.placement) else { return }
+      if isPartial, !context.clipExtents.meets(InkBounds(measurer: measurer).localBounds(of: view)) { return }
       guard alpha < 1, view.paintedParts > 1 else { return try paintParts(of: view, opacity: alpha) }
       let ink = InkBounds(measurer: measurer).localBounds(of: view)
       try context.group(alpha: alpha, bounds: context.matrix.bounds(of: ink)) { () throws(DrawingError) in

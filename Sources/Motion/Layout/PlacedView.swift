@@ -1,5 +1,5 @@
 /// A view with its final place and looks: what `Drawing` paints, without a rule left to apply.
-package struct PlacedView: Sendable {
+package struct PlacedView: Equatable, Sendable {
   package var id: String
   /// Never `stack`, `spacer` or `control`: those have become children.
   package var content: ViewContent
@@ -85,5 +85,21 @@ package struct PlacedScreen: Sendable {
         alpha: 1, background: background, cornerRadius: .zero, border: nil, shadow: nil, clips: false,
         rotation: 0, scaleX: 1, scaleY: 1, children: []), at: 0)
     return PlacedScreen(size: rect.size, background: .color(.clear), views: views)
+  }
+}
+
+extension ViewContent: Equatable {
+  /// Whether the two are drawn alike. What is never drawn, because layout turns it into other views, is like nothing.
+  package static func == (left: ViewContent, right: ViewContent) -> Bool {
+    switch (left, right) {
+    case (.empty, .empty): true
+    case (.ellipse(let one), .ellipse(let two)): one == two
+    case (.path(let one, let fill, let stroke), .path(let two, let otherFill, let otherStroke)):
+      one == two && fill == otherFill && stroke == otherStroke
+    case (.text(let one), .text(let two)): one == two
+    case (.image(let one, let mode), .image(let two, let otherMode)): one == two && mode == otherMode
+    case (.icon(let one, let tint), .icon(let two, let otherTint)): one == two && tint == otherTint
+    default: false
+    }
   }
 }
