@@ -12,9 +12,8 @@ struct HeldFrames {
 
     /// The rate control alone sees to the repeats.
     static let plain = Treatment(refinements: 4, sharpening: 0)
-    /// One repeat at less than half of the error (six steps are half): measured, sharper than four plain ones, for a
-    /// quarter of their work.
-    static let sharpened = Treatment(refinements: 1, sharpening: 8)
+    /// One repeat at half of the error: measured, sharper than four plain ones, for a quarter of their work.
+    static let sharpened = Treatment(refinements: 1, sharpening: 6)
   }
 
   let treatment: Treatment

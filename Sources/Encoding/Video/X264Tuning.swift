@@ -34,9 +34,9 @@ struct X264Tuning {
 
   private static func crf(_ quality: Quality) -> Int {
     switch quality {
-    case .draft: 25
-    case .normal: 21
-    case .high: 17
+    case .draft: 24
+    case .normal: 20
+    case .high: 16
     }
   }
 }
