@@ -9,6 +9,8 @@ from photograph import write_photograph
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARIES = ["libavformat", "libavcodec", "libswscale", "libavutil"]
+# What Segue draws and reads with. The floor is linked with them too, since linking them is most of a short run.
+OTHERS = ["pangocairo", "pangoft2", "fontconfig", "librsvg-2.0", "libxml-2.0", "yaml-0.1"]
 
 
 class Workshop:
@@ -38,15 +40,16 @@ class Workshop:
         return bool(found)
 
     def _compile(self, name):
-        """A program of this folder, linked with the libraries that Segue uses; None where that cannot be done."""
+        """A program of this folder, linked with libraries that Segue uses; None where that cannot be done."""
         target = os.path.join(self.folder, name)
-        flags = subprocess.run(["pkg-config", "--cflags", "--libs", *LIBRARIES], capture_output=True, text=True)
+        libraries = LIBRARIES + (OTHERS if name == "encode" else [])
+        flags = subprocess.run(["pkg-config", "--cflags", "--libs", *libraries], capture_output=True, text=True)
         compiler = shutil.which("cc")
         if compiler is None or flags.returncode != 0:
             self.skipped.append(f"the program {name} (no C compiler or no headers of FFmpeg)")
             return None
         source = os.path.join(HERE, "programs", name + ".c")
-        subprocess.run([compiler, "-O2", "-o", target, source, *flags.stdout.split(), "-lm"], check=True)
+        subprocess.run([compiler, "-O2", "-Wl,--no-as-needed", "-o", target, source, *flags.stdout.split(), "-lm"], check=True)
         return target
 
     def path(self, name):
