@@ -189,6 +189,20 @@ import Testing
     #expect(Self.layers(film, Rational(1)).count == 1)
   }
 
+  /// `m34` is −1/d, and a layer's transform is interpolated by its elements: half of 1/500 is the eye at 1000.
+  @Test(arguments: [(500.0, 0.0, 1000.0), (0, 500, 1000), (300, 600, 400)])
+  func `a perspective moves evenly by its reciprocal`(from: Double, to: Double, half: Double) throws {
+    let film = try Self.film(
+      Choreography(
+        above: .source,
+        tracks: [
+          Track(.screen(.source), .rotationY, .number(30), .number(30)),
+          Track(.screen(.source), .perspective, .number(from), .number(to)),
+        ]))
+    let distances = Self.layers(film, Rational(1, 2)).map(\.transform.perspective).filter { $0 > 0 }
+    #expect(distances.count == 1 && abs(distances[0] - half) < 1e-9)
+  }
+
   @Test func `a lifted view leaves its screen and moves above both`() throws {
     let film = try Self.film(
       Choreography(

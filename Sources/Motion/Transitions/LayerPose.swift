@@ -84,8 +84,10 @@ struct LayerPose {
       layer.transform.perspective = perspective
       layer.transform.vanishingPoint = Rect(size: frames.container).center
     }
-    if samples[.perspective] != nil { layer.transform.vanishingPoint = nil }
-    number(.perspective, \.perspective)
+    if let sample = samples[.perspective] {
+      layer.transform.vanishingPoint = nil
+      layer.transform.perspective = sample.eyeDistance
+    }
     if let sample = samples[.anchor] {
       layer.transform.anchor = sample.mixed { frames.anchor($0, of: layer.frame) }
     }

@@ -23,6 +23,15 @@ struct Sample {
   /// A number that cannot leave the range of a share.
   var share: Double { min(max(number, 0), 1) }
 
+  /// A distance in points, 0 for infinitely far. Its reciprocal is what moves evenly, as `m34` of a layer's transform.
+  var eyeDistance: Double {
+    let nearness = mixed { value -> Double in
+      if case .number(let distance) = value, distance > 0 { return 1 / distance }
+      return 0
+    }
+    return nearness > 1e-9 ? 1 / nearness : 0
+  }
+
   /// In points.
   func length(in container: Double) -> Double {
     mixed { value in
