@@ -56,6 +56,36 @@ struct DefinitionTests {
     #expect(folder.load().exitCode == 66)
   }
 
+  @Test func `a scale in one phase and one of its sides in the next are one movement`() throws {
+    let text = """
+      screens: {a: {}, b: {}}
+      transitions:
+        both:
+          phases:
+            - {duration: 0.5, tracks: {source: {scale: [0.2, 0.5]}}}
+            - {duration: 0.5, tracks: {source: {scaleX: [0.5, 1]}}}
+      segues: {go: {from: a, to: b, transition: both}}
+      timeline: [perform: go]
+      """
+    let outcome = try Outcome(text)
+    guard case .custom(let transition) = outcome.scene?.segues.first?.transition else {
+      Issue.record("\(outcome.messages)")
+      return
+    }
+    #expect(
+      transition.choreography.tracks == [
+        Track(
+          .screen(.source), .scaleX,
+          [
+            Keyframe(at: 0, .number(0.2)), Keyframe(at: 0.5, .number(0.5)), Keyframe(at: 0.5, .number(0.5)),
+            Keyframe(at: 1, .number(1)),
+          ]),
+        Track(
+          .screen(.source), .scaleY,
+          [Keyframe(at: 0, .number(0.2)), Keyframe(at: 0.5, .number(0.5)), Keyframe(at: 1, .number(0.5))]),
+      ])
+  }
+
   @Test func `phases follow one another, and hold between`() throws {
     let text = """
       screens: {a: {}, b: {}}

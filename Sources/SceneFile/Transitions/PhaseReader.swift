@@ -42,9 +42,11 @@ struct PhaseReader {
     var order: [Key] = []
     var keyframes: [Key: [Keyframe]] = [:]
     var elapsed = 0.0
+    // Sides that a phase moves apart are apart in all phases: a property holds what the phase before has left.
+    let apart = Set(phases.flatMap(\.tracks.tracks).filter { $0.property.isOneSide }.map(\.subject))
     for phase in phases {
       let length = phase.duration.value
-      for track in phase.tracks.tracks {
+      for track in phase.tracks.tracks.flatMap({ apart.contains($0.subject) ? $0.sides : [$0] }) {
         let key = Key(subject: track.subject, property: track.property)
         if keyframes[key] == nil { order.append(key) }
         let placed = placed(track, in: phase, from: elapsed, length: length, total: total)
@@ -86,5 +88,21 @@ struct PhaseReader {
     if let first = result.first, first.at > 0 { result.insert(Keyframe(at: 0, first.value), at: 0) }
     if let last = result.last, last.at < 1 { result.append(Keyframe(at: 1, last.value)) }
     return result
+  }
+}
+
+extension Track.Property {
+  fileprivate var isOneSide: Bool { self == .scaleX || self == .scaleY }
+}
+
+extension Track {
+  /// A scale as one of each side.
+  fileprivate var sides: [Track] {
+    guard property == .scale else { return [self] }
+    return [Property.scaleX, .scaleY].map { side in
+      var track = self
+      track.property = side
+      return track
+    }
   }
 }

@@ -21,7 +21,14 @@ struct TrackReader {
   private func read(_ field: Field, into result: inout Tracks) {
     guard let (subject, role) = subject(named: field) else { return }
     let parts = field.value.items == nil ? [field] : field.list("maps of what moves", count: 1...100) ?? []
+    let known = result.tracks.count
     for part in parts { read(part, subject, role, into: &result) }
+    let properties = result.tracks[known...].map(\.property)
+    if properties.contains(.scale), let side = properties.first(where: { $0 == .scaleX || $0 == .scaleY }) {
+      field.error(
+        "`scale` is both sides, and `\(side.rawValue)` one of them: they cannot move apart", at: field.key,
+        hint: "write `scaleX` and `scaleY` in place of `scale`")
+    }
   }
 
   private func read(_ field: Field, _ subject: Track.Subject, _ role: Role, into result: inout Tracks) {
