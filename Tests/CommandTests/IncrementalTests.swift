@@ -82,6 +82,17 @@ import Testing
         == String(decoding: rules, as: UTF8.self).replacing("./", with: ""))
   }
 
+  @Test func `the index of a folder is read once, however many films it has`() throws {
+    let tool = try tool()
+    #expect(try tool.shell("for i in 1 2 3 4 5 6 7 8 9; do cp a.yaml a$i.yaml; done").code == 0)
+    #expect(try summary(tool) == "12 scenes: 12 rendered")
+    let trace = try tool.shell(
+      "strace -f -e trace=openat -o calls segue render . --out out -f gif --incremental; grep -c segue.index calls"
+    )
+    #expect(trace.errors == "12 scenes: 12 up to date\n")
+    #expect(trace.text == "1\n")
+  }
+
   @Test func `a sequence of pictures is up to date while all of them are there`() throws {
     let tool = try tool()
     let run = "segue render a.yaml -f png-sequence -o frames/f%02d.png --incremental"

@@ -19,7 +19,8 @@ import Testing
     ["list", "transitions", "--show", "fade"], ["schema"], ["check", "a.yaml"], ["inspect", "a.yaml"],
     ["inspect", "a.yaml", "--json"], ["render", "a.yaml", "-f", "gif", "-o", "-"],
     ["render", "a.yaml", "-f", "mp4", "-o", "-"], ["render", "a.yaml", "-o", "b.gif", "--json"],
-    ["frame", "a.yaml", "-o", "-"], ["report", "report.json"], ["gallery", "films", "-o", "-"], ["doctor"],
+    ["frame", "a.yaml", "-o", "-"], ["filmstrip", "a.yaml", "-o", "-"], ["report", "report.json"],
+    ["gallery", "films", "-o", "-"], ["doctor"],
     ["man"], ["completions", "bash"],
   ]
 
