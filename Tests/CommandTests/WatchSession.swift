@@ -37,28 +37,29 @@ final class WatchSession {
   /// All that it has said.
   var log: String { (try? String(decoding: MediaFolder.read(errors.path("log")), as: UTF8.self)) ?? "" }
 
-  /// Waits until the log holds a text so many times.
-  func wait(_ text: String, times: Int = 1) throws {
+  /// Waits until something is so.
+  func wait(until condition: () throws -> Bool) throws {
     // Only a test that fails waits so long.
-    for _ in 0..<1500 {
-      if log.components(separatedBy: text).count > times { return }
+    for _ in 0..<3000 {
+      if try condition() { return }
       try #require(process.isRunning, "\(log)")
       usleep(20_000)
     }
-    try #require(Bool(false), "\"\(text)\" is not there \(times) times: \(log)")
+    try #require(Bool(false), "\(log)")
+  }
+
+  /// Waits until the log holds a text.
+  func wait(_ text: String) throws {
+    try wait { log.contains(text) }
   }
 
   /// Waits until a scene has been drawn once more than was waited for before.
   func waitForRender(_ scene: String) throws {
     renders[scene, default: 0] += 1
     let count = renders[scene, default: 0]
-    for _ in 0..<1500 {
-      let lines = log.split(separator: "\n").filter { $0.contains(" \(scene): ") && $0.hasSuffix(" s") }
-      if lines.count >= count { return }
-      try #require(process.isRunning, "\(log)")
-      usleep(20_000)
+    try wait {
+      log.split(separator: "\n").count { $0.contains(" \(scene): ") && $0.hasSuffix(" s") } >= count
     }
-    try #require(Bool(false), "\(scene) was not drawn \(count) times: \(log)")
   }
 
   /// Ends it by a signal; returns the exit code as a shell sees it.

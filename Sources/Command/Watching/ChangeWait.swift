@@ -5,9 +5,9 @@ final class ChangeWait {
   /// An editor saves by several calls; they are over when nothing has come for this long. Milliseconds.
   private static let rest: Int32 = 60
   /// Whoever never stops writing is drawn in between, after so many rests.
-  private static let mostRests = 20
+  private static let mostRests = 40
   /// A file that is gone may be on its way back: rests until that is no longer believed.
-  private static let restsForLost = 8
+  private static let restsForLost = 12
   /// Some file systems send no events. Milliseconds until the files' times are looked at.
   private static let patience: Int32 = 2000
 
