@@ -66,6 +66,16 @@ import Testing
     #expect(try tool.run(["check", "other/main.yaml"]).code == 0)
   }
 
+  @Test(arguments: ["expand", "{slide: {from: up}}"])
+  func `a map that makes the scene wrong is told at its place in the scene`(transition: String) throws {
+    let tool = try tool()
+    let run = try tool.run(
+      ["import", "App/Base.lproj/Main.storyboard", "--map", "FadeSegue=" + transition, "-o", "App/main.yaml"])
+    #expect(run.code == 65)
+    #expect(run.errors.contains(#/App/main\.yaml:\d+:\d+: error:/#))
+    #expect(try tool.run(["check", "App/main.yaml"]).code == 65)
+  }
+
   @Test func `a storyboard without a way from one screen to another says that there is nothing to film`()
     throws
   {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Motion
+internal import SceneFile
 internal import Storyboard
 
 /// Reads a storyboard as the command line asks for it.
@@ -48,6 +49,17 @@ struct ImportRun {
       selection: try selection(), transitions: try arguments.assignments("map"), sources: try sources(),
       assets: try assets(in: folder))
     return try document.scenes(options, measurer: TextMeasurer(FontLibrary()))
+  }
+
+  /// Reads the scene that was written: what `--map` says can make it wrong, and so can a storyboard without bounds.
+  ///
+  /// - Throws: `SceneFailure` with its places in the written file, which is there to be mended.
+  func check(_ yaml: String, at path: String, _ terminal: Terminal) throws {
+    do throws(SceneLoadError) {
+      _ = try SceneReader.load(path: path, text: Array(yaml.utf8), options: SceneOptions())
+    } catch {
+      throw SceneFailure(error, colour: terminal.colorsErrors)
+    }
   }
 
   private func selection() throws(UsageError) -> ImportOptions.Selection {

@@ -45,6 +45,7 @@ extension Verb {
         output, overwrites: arguments.flag("overwrite", default: true) ? .always : .never)
       try file.write(text: imported.yaml)
       try file.commit()
+      try run.check(imported.yaml, at: output == "-" ? "scene.yaml" : output, terminal)
       return .success
     })
 }
