@@ -44,6 +44,12 @@ package struct SegueTool {
       in: folder.root)
   }
 
+  /// The environment of the tests, but for what a `make` that runs them tells the ones below it: they speak otherwise
+  /// there.
+  private static let surroundings = ProcessInfo.processInfo.environment.filter {
+    !["MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKE_TERMOUT", "MAKE_TERMERR"].contains($0.key)
+  }
+
   private static func run(
     _ executable: String, _ arguments: [String], input: [UInt8], environment: [String: String],
     in directory: String
@@ -55,7 +61,7 @@ package struct SegueTool {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: directory)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = surroundings.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: files.path("in")))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path("out")))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path("err")))
