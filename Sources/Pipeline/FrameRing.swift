@@ -39,10 +39,13 @@ package final class FrameRing<Slot: Sendable>: Sendable {
     produce: @escaping @Sendable (Int, Slot, Worker) throws -> Void, consume: (Int, Slot) throws -> Void
   ) throws {
     let group = DispatchGroup()
-    let queue = DispatchQueue(label: "segue.frames", attributes: .concurrent)
     for _ in slots { permits.signal() }
-    for _ in 0..<workers {
-      queue.async(group: group) { self.serve(count, makeWorker, produce) }
+    for number in 0..<workers {
+      // A queue each: blocks of a concurrent queue share as many threads as there are cores, and while workers that wait
+      // hold them, whatever else needs one waits for a second until Dispatch adds another.
+      DispatchQueue(label: "segue.frames.\(number)").async(group: group) {
+        self.serve(count, makeWorker, produce)
+      }
     }
     do {
       for number in 0..<count {

@@ -6,7 +6,8 @@ import Dispatch
 /// one before it was started earlier.
 final class GIFAssembly {
   private let workers: [GIFWorker]
-  private let queue = DispatchQueue(label: "segue.gif", attributes: .concurrent)
+  /// One for each worker, so that none waits for a thread that those who draw have taken.
+  private let queues: [DispatchQueue]
   private(set) var started = 0
   private(set) var retired = 0
 
@@ -14,6 +15,7 @@ final class GIFAssembly {
     let screen = GIFScreen(width: settings.width, height: settings.height)
     // A worker has tables of some 15 MB.
     workers = (0..<min(max(settings.workers, 1), 8)).map { _ in GIFWorker(settings, screen: screen) }
+    queues = workers.indices.map { DispatchQueue(label: "segue.gif.\($0)") }
   }
 
   var isFull: Bool { started - retired == workers.count }
@@ -21,12 +23,13 @@ final class GIFAssembly {
 
   /// Starts a picture. Its sources must stay until it is retired.
   func start(_ picture: GIFPicture) {
-    let worker = workers[started % workers.count]
+    let number = started % workers.count
+    let worker = workers[number]
     worker.take(picture)
     started += 1
     if workers.count == 1 { return worker.work(after: nil) }
     let predecessor = started > 1 ? workers[(started - 2) % workers.count] : nil
-    queue.async {
+    queues[number].async {
       worker.work(after: predecessor)
       worker.finished.signal()
     }
