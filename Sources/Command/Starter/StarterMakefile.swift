@@ -4,7 +4,8 @@ enum StarterMakefile {
     # `make` renders the scenes that have changed, and those that use a file that has changed.
     # `make check` says which films are not what the scenes would give now.
     SEGUE ?= segue
-    SCENES := $(wildcard scenes/*.yaml)
+    # Scenes whose names begin with `_` are parts that others include.
+    SCENES := $(filter-out scenes/_%,$(wildcard scenes/*.yaml))
     FILMS := $(SCENES:scenes/%.yaml=films/%.mp4)
 
     all: $(FILMS) $(FILMS:.mp4=.gif)
