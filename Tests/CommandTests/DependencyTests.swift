@@ -66,6 +66,29 @@ import Testing
     #expect(paths == ["a.yaml", "shared.yaml", name, "b.yaml", ""])
   }
 
+  @Test func `a sequence is named by its files, not by their pattern`() throws {
+    let tool = try SegueTool()
+    try tool.write(SegueTool.scene, to: "scene.yaml")
+    let run = try tool.run(
+      ["render", "scene.yaml", "-f", "png-sequence", "-o", "f%02d.png", "--fps", "2", "--deps", "d.mk", "-q"])
+    #expect(run.code == 0, "\(run.errors)")
+    let files = try tool.folder.names().filter { $0.hasSuffix(".png") }
+    let rule = try tool.shell("cat d.mk").text
+    #expect(files.count > 1 && rule.hasPrefix(files.joined(separator: " ") + ":"), "\(rule)")
+  }
+
+  @Test(arguments: ["a=b.gif", "a;b.gif", "a\nb.gif"])
+  func `a name that no rule of make can have is told`(name: String) throws {
+    let tool = try SegueTool()
+    try tool.write(SegueTool.scene, to: "scene.yaml")
+    let run = try tool.run(["render", "scene.yaml", "-o", name, "--deps", "d.mk", "-q"])
+    #expect(run.code == 64 && run.errors.contains("no rule of make can name"))
+    #expect(try !tool.folder.names().contains("d.mk"))
+    #expect(
+      try tool.run(["render", "scene.yaml", "-o", name, "--deps", "d.json", "--deps-format", "json", "-q"])
+        .code == 0)
+  }
+
   @Test func `no dependency file is written when rendering fails`() throws {
     let tool = try SegueTool()
     try tool.write("fps: x", to: "scene.yaml")

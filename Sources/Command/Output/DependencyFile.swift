@@ -1,5 +1,6 @@
 internal import Motion
 internal import Encoding
+internal import SceneFile
 
 /// A file that says what the outputs were made from, for build tools.
 enum DependencyFile {
@@ -33,7 +34,7 @@ enum DependencyFile {
   static func write(_ outcomes: [RenderOutcome], _ arguments: ParsedArguments) throws {
     let rules = outcomes.filter { $0.exitCode == .success }.map { outcome in
       Rule(
-        outputs: outcome.outputs.map(\.path).filter { $0 != "-" }, dependencies: outcome.dependencies)
+        outputs: outcome.outputs.flatMap(\.files).filter { $0 != "-" }, dependencies: outcome.dependencies)
     }
     guard outcomes.allSatisfy({ $0.exitCode == .success }) else { return }
     try write(rules, arguments)
@@ -43,8 +44,15 @@ enum DependencyFile {
     guard let path = arguments.value("deps") else { return }
     let rules = rules.filter { !$0.outputs.isEmpty }
     guard !rules.isEmpty else { return }
+    let format = arguments.value("deps-format").flatMap(Format.init(rawValue:)) ?? .make
+    let names = rules.flatMap { $0.outputs + $0.dependencies }
+    if format == .make, let name = names.first(where: { $0.contains(where: { "\n;=".contains($0) }) }) {
+      throw UsageError(
+        "no rule of make can name `\(DisplayText.escaping(name))`",
+        hint: "write --deps-format json, or rename it")
+    }
     let file = try OutputFile(path)
-    switch arguments.value("deps-format").flatMap(Format.init(rawValue:)) ?? .make {
+    switch format {
     case .make: try file.write(text: makeText(rules))
     case .json: try file.write(text: json(rules).text)
     case .zero: try file.write(text: unique(rules.flatMap(\.dependencies)).map { $0 + "\0" }.joined())

@@ -25,6 +25,14 @@ struct OutputReport: Sendable {
   /// What `--max-size` has given up; nil where nothing had to be.
   var choice: SizeChoice?
 
+  /// The files that were written: of a sequence one a frame.
+  var files: [String] {
+    guard OutputFormat.named(format)?.kind == .sequence, let pattern = try? FramePattern(path) else {
+      return [path]
+    }
+    return (1...max(frames, 1)).map(pattern.path)
+  }
+
   /// `slide.gif: 750 × 1334, 160 frames, 3.2 s, 308 KB`
   var line: String {
     var parts: [String] = []
