@@ -33,6 +33,8 @@ import Testing
     #expect(counts.reduce(0, +) == 14 && counts.allSatisfy { $0 > 0 })
     #expect(try tool.folder.names("films") == films)
     for name in films { #expect(try tool.read("films/" + name) == tool.read("whole/" + name)) }
+    let partly = try tool.run(["report", "r3.json", "r1.json", "-o", "part.json"])
+    #expect(partly.code != 0 && partly.errors.contains("error: the report of shard 2/3 is missing\n"))
     let joined = try tool.run(["report", "r3.json", "r1.json", "r2.json"])
     #expect(joined.text == whole.text)
     #expect(joined.code == 65)

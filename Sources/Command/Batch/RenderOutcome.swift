@@ -44,15 +44,17 @@ extension RenderOutcome {
   }
 
   /// Everything about a run, in the order of the command line.
-  static func report(_ outcomes: [RenderOutcome]) -> JSON {
-    .object([
-      ("version", .string(CommandLineTool.version)),
-      (
-        "outputs",
-        .array(outcomes.flatMap { outcome in outcome.outputs.map { $0.json(scene: outcome.job.scene) } })
-      ),
-      ("scenes", .array(outcomes.map(\.json))),
-    ])
+  /// - Parameter shard: the part of a run that this was.
+  static func report(_ outcomes: [RenderOutcome], shard: Shard?) -> JSON {
+    .object(
+      [("version", .string(CommandLineTool.version))] + (shard.map { [("shard", .string($0.text))] } ?? [])
+        + [
+          (
+            "outputs",
+            .array(outcomes.flatMap { outcome in outcome.outputs.map { $0.json(scene: outcome.job.scene) } })
+          ),
+          ("scenes", .array(outcomes.map(\.json))),
+        ])
   }
 
   private var json: JSON {

@@ -12,6 +12,8 @@ struct RunReport {
 
   private var entries: [Entry]
   private(set) var versions: [String]
+  /// The parts that were joined, as `1/3`; empty for whole runs.
+  private var shards: Set<String>
 
   /// - Throws: `ReportFault`.
   init(path: String) throws {
@@ -33,6 +35,7 @@ struct RunReport {
       return Entry(scene: scene, outputs: Array(rest.prefix(count)))
     }
     versions = value["version"]?.string.map { [$0] } ?? []
+    shards = Set(value["shard"]?.string.map { [$0] } ?? [])
   }
 
   /// Takes the scenes of another report in. Of a scene that is in both, the other's counts: it was tried again.
@@ -47,6 +50,7 @@ struct RunReport {
         entries.append(entry)
       }
     }
+    shards.formUnion(other.shards)
     versions += other.versions.filter { !versions.contains($0) }
   }
 
@@ -54,6 +58,14 @@ struct RunReport {
   private var sorted: [Entry] {
     entries.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(
       \.element)
+  }
+
+  /// Parts of the same runs that are not here, in order: `2/3`.
+  var missingShards: [String] {
+    let counts = Set(shards.compactMap { $0.split(separator: "/").last.flatMap { Int($0) } })
+    return counts.sorted().flatMap { count in
+      (1...max(min(count, 10_000), 1)).map { "\($0)/\(count)" }.filter { !shards.contains($0) }
+    }
   }
 
   var json: JSON {

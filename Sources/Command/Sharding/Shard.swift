@@ -21,6 +21,9 @@ struct Shard: Equatable {
     self.count = count
   }
 
+  /// As it is written on the command line.
+  var text: String { "\(number)/\(count)" }
+
   /// The shard of each job, counted from 1. The dearest jobs are dealt first, each to the shard that has least to do: no
   /// shard has more than 4/3 of what the best deal would give it (Graham 1969).
   static func assignment(of costs: [Int], count: Int) -> [Int] {

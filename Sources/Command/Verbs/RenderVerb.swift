@@ -63,7 +63,9 @@ private struct RenderRun {
     var rest = rendered[...]
     let outcomes = known.compactMap { $0 ?? rest.popFirst() }
     try DependencyFile.write(outcomes, arguments)
-    if arguments.flag("json") { try terminal.write(RenderOutcome.report(outcomes).text) }
+    if arguments.flag("json") {
+      try terminal.write(RenderOutcome.report(outcomes, shard: try Shard(arguments)).text)
+    }
     if !plan.isSingle {
       terminal.note(RunSummary.text(outcomes))
     } else if let first = outcomes.first, first.status == .upToDate {

@@ -12,7 +12,7 @@ extension Verb {
     details: """
       The reports are those of `segue render --json`. Those of all shards of a run, in any order, give the report that
       the run would have given as a whole. Of a scene that was tried again, the last report counts. What is wrong with
-      scenes is printed again, and the exit code is that of the first one that failed.
+      scenes is printed again, and the exit code is that of the first one that failed, or 1 where a shard is missing.
 
         segue report shard-1.json shard-2.json -o report.json
       """,
@@ -30,6 +30,11 @@ extension Verb {
         terminal.warning("the reports are of different versions: \(report.versions.joined(separator: ", "))")
       }
       terminal.note(RunSummary.text(report.statuses))
+      guard report.missingShards.isEmpty else {
+        terminal.error(
+          "the report of shard \(report.missingShards.prefix(10).joined(separator: ", ")) is missing")
+        return report.exitCode == .success ? .checkFailed : report.exitCode
+      }
       return report.exitCode
     })
 }
