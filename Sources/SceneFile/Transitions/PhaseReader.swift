@@ -92,7 +92,8 @@ struct PhaseReader {
 }
 
 extension Track.Property {
-  fileprivate var isOneSide: Bool { self == .scaleX || self == .scaleY }
+  /// Whether it is a part of what `scale` moves.
+  var isOneSide: Bool { self == .scaleX || self == .scaleY }
 }
 
 extension Track {

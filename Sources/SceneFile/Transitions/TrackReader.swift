@@ -24,7 +24,7 @@ struct TrackReader {
     let known = result.tracks.count
     for part in parts { read(part, subject, role, into: &result) }
     let properties = result.tracks[known...].map(\.property)
-    if properties.contains(.scale), let side = properties.first(where: { $0 == .scaleX || $0 == .scaleY }) {
+    if properties.contains(.scale), let side = properties.first(where: \.isOneSide) {
       field.error(
         "`scale` is both sides, and `\(side.rawValue)` one of them: they cannot move apart", at: field.key,
         hint: "write `scaleX` and `scaleY` in place of `scale`")

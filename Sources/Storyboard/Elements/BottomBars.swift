@@ -17,9 +17,9 @@ struct BottomBars {
     return controller.element.child("toolbarItems")?.children ?? []
   }
 
-  /// UIKit's heights, above the home indicator.
+  /// The home indicator included.
   var height: Double {
-    let bar = tabs != nil ? 49.0 : toolbarItems.isEmpty ? 0 : 44
+    let bar = tabs != nil ? TabBarControl.height : toolbarItems.isEmpty ? 0 : ToolbarControl.height
     return bar + context.device.homeIndicatorHeight
   }
 

@@ -52,8 +52,6 @@ final class ElementNames {
       .first { !Self.generic.contains($0) }
   }
 
-  func isTrigger(_ element: Element) -> Bool { triggers.contains(element) }
-
   /// Whether a view that draws nothing is still wanted.
   func isNamed(_ element: Element) -> Bool {
     triggers.contains(element) || element["userLabel"] != nil || element.id.flatMap { outlets[$0] } != nil

@@ -17,6 +17,8 @@ struct ScreenWriter {
     NavigationBarWriter(context: context, controller: controller)
   }
 
+  private var bottomBars: BottomBars { BottomBars(context: context, controller: controller) }
+
   func yaml() -> YAMLMap {
     guard let root = controller.view else { return YAMLMap() }
     var map = YAMLMap()
@@ -31,7 +33,7 @@ struct ScreenWriter {
       context: context, names: names, layout: layout, tint: root.child("color", key: "tintColor"))
     map.add("background", background(root, writer))
     map.add("navigationBar", bar.yaml(names))
-    map.append(BottomBars(context: context, controller: controller).yaml(names))
+    map.append(bottomBars.yaml(names))
     let views = writer.content(of: root, in: frame, area: area(bar))
     if !views.isEmpty { map.add("views", .list(views.map { .map($0) })) }
     return map
@@ -48,7 +50,7 @@ struct ScreenWriter {
 
   private func bars(_ bar: NavigationBarWriter, offset: Double) -> LayoutInsets {
     let top = context.device.statusBarHeight + bar.height
-    let bottom = BottomBars(context: context, controller: controller).height
+    let bottom = bottomBars.height
     return LayoutInsets(top: max(top - offset, 0), bottom: bottom)
   }
 
@@ -56,7 +58,7 @@ struct ScreenWriter {
   private func area(_ bar: NavigationBarWriter) -> Rect {
     let size = context.device.size
     let top = context.device.statusBarHeight + bar.height
-    let bottom = BottomBars(context: context, controller: controller).height
+    let bottom = bottomBars.height
     return Rect(0, top, size.width, max(size.height - top - bottom, 0))
   }
 
