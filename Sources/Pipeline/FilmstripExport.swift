@@ -29,9 +29,8 @@ package struct FilmstripExport {
     let resources = try studio.resources(width: width, height: height)
     let pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
     let renderer = try FrameRenderer(resources)
-    let measurer = try TextMeasurer(resources.fonts)
     let pictures = try moments.map { time, label in
-      try pixels.draw(studio.film.plan(at: time, measurer: measurer), by: renderer)
+      try pixels.draw(studio.film.plan(at: time, measurer: renderer.measurer), by: renderer)
       return (picture: try pixels.bitmap, label: label)
     }
     return Filmstrip(pictures: pictures, columns: columns, background: background, fonts: studio.fonts)

@@ -6,7 +6,6 @@ internal import Motion
 final class FrameWorker {
   private let film: Film
   private let rendition: Rendition
-  private let measurer: TextMeasurer
   private let renderer: FrameRenderer
   private let converters: [any FrameConverter]
   private let pixels: PixelBuffer
@@ -16,7 +15,6 @@ final class FrameWorker {
   init(film: Film, rendition: Rendition, resources: RenderResources) throws {
     self.film = film
     self.rendition = rendition
-    measurer = try TextMeasurer(resources.fonts)
     renderer = try FrameRenderer(resources)
     converters = try rendition.outputs.map { try $0.format.makeConverter($0.settings) }
     pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
@@ -38,6 +36,6 @@ final class FrameWorker {
   }
 
   private func plan(_ number: Int) -> FramePlan {
-    film.plan(frame: number, at: rendition.frameRate, measurer: measurer)
+    film.plan(frame: number, at: rendition.frameRate, measurer: renderer.measurer)
   }
 }

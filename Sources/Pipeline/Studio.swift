@@ -6,6 +6,7 @@ package import Motion
 package final class Studio: Sendable {
   package let film: Film
   package let fonts: FontLibrary
+  private let measurers: MeasurerPool
   private let assets: [DecodedAsset]
 
   /// Decodes the scene's pictures and resolves its timeline.
@@ -14,12 +15,15 @@ package final class Studio: Sendable {
   package init(_ scene: Scene) throws {
     fonts = try FontLibrary(adding: scene.fonts)
     assets = try scene.assets.map(Self.decode)
-    film = try Film(scene, measurer: TextMeasurer(fonts))
+    let measurers = MeasurerPool(fonts)
+    self.measurers = measurers
+    film = try measurers.withMeasurer { try Film(scene, measurer: $0) }
   }
 
   /// Texts with characters that no installed font can draw, each text once.
   package func missingCharacters() throws -> [(text: String, characters: [Character])] {
-    let measurer = try TextMeasurer(fonts)
+    let measurer = try measurers.take()
+    defer { measurers.giveBack(measurer) }
     var seen: Set<String> = []
     var found: [(text: String, characters: [Character])] = []
     func visit(_ views: [PlacedView]) {
@@ -44,7 +48,7 @@ package final class Studio: Sendable {
     return try RenderResources(
       canvas: film.canvas.size,
       surroundings: film.housing.map { Surroundings($0, background: film.canvas.background) }, scale: scale,
-      screens: film.screens, fonts: fonts, assets: assets)
+      screens: film.screens, measurers: measurers, assets: assets)
   }
 
   private static func decode(_ asset: Asset) throws -> DecodedAsset {

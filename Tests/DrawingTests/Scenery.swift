@@ -22,8 +22,8 @@ struct Scenery {
     let screens = self.screens
     let placements = self.placements
     return try RenderResources(
-      canvas: canvas, scale: scale, fonts: FontLibrary(), assets: assets, assetSizes: assetSizes,
-      cacheBytes: cacheBytes
+      canvas: canvas, scale: scale, measurers: MeasurerPool(FontLibrary()), assets: assets,
+      assetSizes: assetSizes, cacheBytes: cacheBytes
     ) { snapshot, _ in
       placements.increment()
       return screens[snapshot.screen](snapshot)

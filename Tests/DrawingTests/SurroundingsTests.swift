@@ -22,7 +22,7 @@ struct SurroundingsTests {
         .screen(Snapshot(screen: 1, state: ScreenState(size: Size(60, 40)))), frame: Rect(0, 0, 60, 40)))
     let resources = try RenderResources(
       canvas: Size(40, 20), surroundings: Surroundings(housing, background: background), scale: scale,
-      fonts: FontLibrary(), assets: [], assetSizes: []
+      measurers: MeasurerPool(FontLibrary()), assets: [], assetSizes: []
     ) { snapshot, _ in snapshot.screen == 1 ? body : display }
     let content = LayerContent.screen(Snapshot(screen: 0, state: ScreenState(size: layer.size)))
     let plan = FramePlan(background: .black, layers: [Layer(content, frame: layer)])

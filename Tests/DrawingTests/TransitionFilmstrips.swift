@@ -25,7 +25,7 @@ extension GoldenScene {
     let measurer = TenPointMeasurer()
     let film = try Film(scene, measurer: measurer)
     let resources = try RenderResources(
-      canvas: size, scale: 1, screens: film.screens, fonts: FontLibrary(), assets: [])
+      canvas: size, scale: 1, screens: film.screens, measurers: MeasurerPool(FontLibrary()), assets: [])
     let renderer = try FrameRenderer(resources)
     let pictures = try moments.map { moment in
       let time = transition.duration * Rational(Int(moment * 10), 10)

@@ -23,7 +23,7 @@ struct TransitionPerspectiveTests {
     let measurer = try TextMeasurer(fonts)
     let film = try Film(scene, measurer: measurer)
     let resources = try RenderResources(
-      canvas: scene.canvas.size, scale: 2, screens: film.screens, fonts: fonts, assets: [])
+      canvas: scene.canvas.size, scale: 2, screens: film.screens, measurers: MeasurerPool(fonts), assets: [])
     var bytes = [UInt8](repeating: 0, count: resources.pixelWidth * resources.pixelHeight * 4)
     let renderer = try FrameRenderer(resources)
     try bytes.withUnsafeMutableBytes {

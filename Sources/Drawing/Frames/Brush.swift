@@ -10,8 +10,10 @@ final class Brush {
 
   init(_ resources: RenderResources) throws(DrawingError) {
     self.resources = resources
-    measurer = try TextMeasurer(resources.fonts)
+    measurer = try resources.measurers.take()
   }
+
+  deinit { resources.measurers.giveBack(measurer) }
 
   func place(_ snapshot: Snapshot) -> PlacedScreen { resources.place(snapshot, measurer) }
 

@@ -6,6 +6,8 @@ package import Motion
 package final class FrameRenderer {
   private let resources: RenderResources
   private let brush: Brush
+  /// Measures the texts of the plans that are drawn; for the renderer's thread.
+  package var measurer: TextMeasurer { brush.measurer }
 
   package init(_ resources: RenderResources) throws(DrawingError) {
     self.resources = resources

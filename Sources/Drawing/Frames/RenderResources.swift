@@ -17,7 +17,7 @@ package final class RenderResources: Sendable {
   /// Of every frame, in pixels.
   package let pixelWidth: Int
   package let pixelHeight: Int
-  package let fonts: FontLibrary
+  let measurers: MeasurerPool
 
   let place: Placer
   let assets: AssetPictures
@@ -29,14 +29,14 @@ package final class RenderResources: Sendable {
   ///   - place: Lays a snapshot out; called by all workers.
   /// - Throws: `DrawingError.invalidSize` for a canvas without pixels or with more than Cairo can address.
   package init(
-    canvas: Size, surroundings: Surroundings? = nil, scale: Double, fonts: FontLibrary,
+    canvas: Size, surroundings: Surroundings? = nil, scale: Double, measurers: MeasurerPool,
     assets: [DecodedAsset], assetSizes: [Size],
     cacheBytes: Int = RenderResources.defaultCacheBytes, place: @escaping Placer
   ) throws(DrawingError) {
     self.canvas = canvas
     self.surroundings = surroundings
     self.scale = scale
-    self.fonts = fonts
+    self.measurers = measurers
     self.place = place
     let picture = surroundings?.housing.size ?? canvas
     pixelWidth = Int(exactly: (picture.width * scale).rounded()) ?? 0
@@ -59,12 +59,12 @@ package final class RenderResources: Sendable {
 
   /// The screens of a film on its canvas.
   package convenience init(
-    canvas: Size, surroundings: Surroundings? = nil, scale: Double, screens: ScreenSet, fonts: FontLibrary,
-    assets: [DecodedAsset],
+    canvas: Size, surroundings: Surroundings? = nil, scale: Double, screens: ScreenSet,
+    measurers: MeasurerPool, assets: [DecodedAsset],
     cacheBytes: Int = RenderResources.defaultCacheBytes
   ) throws(DrawingError) {
     try self.init(
-      canvas: canvas, surroundings: surroundings, scale: scale, fonts: fonts, assets: assets,
+      canvas: canvas, surroundings: surroundings, scale: scale, measurers: measurers, assets: assets,
       assetSizes: screens.assetSizes,
       cacheBytes: cacheBytes
     ) { screens.place($0, measurer: $1) }
