@@ -11,17 +11,25 @@ package struct Bitmap: Sendable {
   private let storage: PixelStorage
 
   /// - Throws: `DrawingError.invalidSize` for no pixels or a side above 32,767; `bufferTooSmall` where `pixels` has
-  ///   fewer than width × height × 4 bytes.
+  ///   fewer than width × height × 4 bytes. The array is kept, not copied.
   package init(premultipliedBGRA pixels: [UInt8], width: Int, height: Int) throws(DrawingError) {
     try Surface.checkSize(width, height)
     let needed = width * height * 4
     guard pixels.count >= needed else {
       throw .bufferTooSmall(needed: needed, given: pixels.count)
     }
-    let isOpaque = stride(from: 3, to: needed, by: 4).allSatisfy { pixels[$0] == 255 }
-    self.init(width: width, height: height, isOpaque: isOpaque) { bytes in
-      pixels.withUnsafeBytes { bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<needed])) }
+    self.width = width
+    self.height = height
+    isOpaque = pixels.withUnsafeBytes { Bitmap.isOpaque(UnsafeRawBufferPointer(rebasing: $0[..<needed])) }
+    storage = PixelStorage(pixels)
+  }
+
+  private static func isOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
+    var common = SIMD4<UInt8>(repeating: 255)
+    for place in stride(from: 0, to: pixels.count, by: 4) {
+      common &= pixels.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt8>.self)
     }
+    return common[3] == 255
   }
 
   /// Pixels written by `write`, which gets zeroed memory. The caller has checked the size.
@@ -50,7 +58,7 @@ package struct Bitmap: Sendable {
     }
   }
 
-  package var byteCount: Int { storage.count }
+  package var byteCount: Int { width * height * 4 }
 
   package func withBytes<R, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> R
