@@ -1,4 +1,4 @@
-"""Videos: Segue, the same with every frame sent, the encoder alone, a shell user's FFmpeg and a Python user's pipe."""
+"""Videos: Segue, the same with every frame sent, the encoder alone, and what users of C, a shell and Python write."""
 import os
 from dataclasses import dataclass
 
@@ -29,12 +29,15 @@ def peers(film, workshop, raw):
     """Names and commands; those of what is not installed are left out."""
     size = workshop.size(*film.size)
     count = round(film.fps * film.seconds)
-    out = {name: workshop.path(f"{film.scene}-{name}.mp4") for name in ("segue", "all", "encoder", "ffmpeg", "pipe")}
+    out = {name: workshop.path(f"{film.scene}-{name}.mp4") for name in ("segue", "all", "encoder", "c", "ffmpeg", "pipe")}
     commands = {
         "segue": workshop.render(film.scene, out["segue"], size),
         "all": workshop.render(film.scene, out["all"], size, "--constant-frame-rate"),
         "encoder": [workshop.programs["encode"], raw, *map(str, size), str(film.fps), str(count), out["encoder"]],
     }
+    if film.scene == "still":
+        picture = os.path.join(workshop.scenes, "photograph.png")
+        commands["c"] = [workshop.programs["still"], picture, str(size[0]), out["c"]]
     if not film.slides:
         return commands, out
     stills = [workshop.still("there-and-back", moment, workshop.path(f"{film.scene}-{name}.png"), size[0])
@@ -56,7 +59,7 @@ def peers(film, workshop, raw):
 
 
 NAMES = {"segue": "Segue", "all": "Segue `--constant-frame-rate`", "encoder": "the encoder alone",
-         "ffmpeg": "FFmpeg's command line", "pipe": "pycairo and a pipe"}
+         "c": "a C program that draws it, too", "ffmpeg": "FFmpeg's command line", "pipe": "pycairo and a pipe"}
 
 
 def films(workshop, runs):
@@ -74,7 +77,7 @@ def films(workshop, runs):
         for name in commands:
             bytes = os.path.getsize(out[name])
             # The peers draw their own positions: only what is encoded from our frames is compared with them.
-            decibels = "" if name in ("ffmpeg", "pipe") else f"{workshop.fidelity(out[name], raw, size, film.fps, distinct)[0]:.1f}"
+            decibels = "" if name in ("c", "ffmpeg", "pipe") else f"{workshop.fidelity(out[name], raw, size, film.fps, distinct)[0]:.1f}"
             table.rows.append([
                 film.title, NAMES[name], f"{median(costs[name].cpu):.2f}", f"{ratio(costs, name, 'encoder'):.2f}",
                 f"{median(costs[name].wall):.2f}", f"{bytes / 1000:.0f}", f"{bytes / floor:.2f}", decibels,

@@ -9,7 +9,7 @@ from photograph import write_photograph
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARIES = ["libavformat", "libavcodec", "libswscale", "libavutil"]
-# What Segue draws and reads with. The floor is linked with them too, since linking them is most of a short run.
+# What Segue draws and reads with. The C programs are linked with them too, since linking them is most of a short run.
 OTHERS = ["pangocairo", "pangoft2", "fontconfig", "librsvg-2.0", "libxml-2.0", "yaml-0.1"]
 
 
@@ -29,7 +29,7 @@ class Workshop:
             write_photograph(picture, *((36, 48) if is_tiny else (720, 960)))
         for name, moment in (("library", "0"), ("detail", "opened")):
             self.still("there-and-back", moment, f"{self.scenes}/{name}.png", 1280)
-        self.programs = {name: self._compile(name) for name in ("encode", "frames", "compare")}
+        self.programs = {name: self._compile(name) for name in ("encode", "still", "frames", "compare")}
         self.has_ffmpeg = self._has("ffmpeg", shutil.which("ffmpeg"))
         self.has_pycairo = self.has_ffmpeg and self._has("pycairo", importlib.util.find_spec("cairo"))
         self.has_gifski = self._has("gifski", shutil.which("gifski"))
@@ -42,7 +42,7 @@ class Workshop:
     def _compile(self, name):
         """A program of this folder, linked with libraries that Segue uses; None where that cannot be done."""
         target = os.path.join(self.folder, name)
-        libraries = LIBRARIES + (OTHERS if name == "encode" else [])
+        libraries = LIBRARIES + (OTHERS if name in ("encode", "still") else [])
         flags = subprocess.run(["pkg-config", "--cflags", "--libs", *libraries], capture_output=True, text=True)
         compiler = shutil.which("cc")
         if compiler is None or flags.returncode != 0:
