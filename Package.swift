@@ -19,7 +19,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0"),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
-    .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswscale libavutil"),
+    .target(name: "CFFmpeg"),
 
     .target(name: "Motion", swiftSettings: strictMemory),
     .target(name: "Locking", swiftSettings: strict),

@@ -1,6 +1,6 @@
 import CFFmpeg
 
-/// What the FFmpeg that this program is linked with can do.
+/// What the FFmpeg that this program runs with can do.
 package enum MediaCapabilities {
   /// Versions of the libraries in use, such as ("libavcodec", "59.37.100").
   package static var versions: [(library: String, version: String)] {
@@ -10,7 +10,7 @@ package enum MediaCapabilities {
     ]
   }
 
-  /// The licence of the build, which is that of a program linked with it: "GPL version 2 or later" on Debian.
+  /// The licence of the build, which is that of a program that runs with it: "GPL version 2 or later" on Debian.
   package static var license: String { String(cString: avcodec_license()) }
 
   /// FFmpeg's release, such as "5.1.9-0+deb12u1".

@@ -18,7 +18,8 @@ final class PixelStorage: @unchecked Sendable {
   init<Failure: Error>(
     byteCount: Int, _ write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let start = calloc(max(byteCount, 1), 1) else { fatalError("out of memory") }
+    // Where there is no memory, `allocate` ends the process as everywhere.
+    let start = calloc(max(byteCount, 1), 1) ?? .allocate(byteCount: byteCount, alignment: 16)
     let bytes = UnsafeMutableRawBufferPointer(start: start, count: byteCount)
     memory = .own(bytes)
     try write(bytes)
