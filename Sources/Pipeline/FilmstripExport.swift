@@ -28,7 +28,7 @@ package struct FilmstripExport {
     let height = max(Int((size.height * Double(width) / size.width).rounded()), 1)
     let resources = try studio.resources(width: width, height: height)
     let pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     let pictures = try moments.map { time, label in
       try pixels.draw(studio.film.plan(at: time, measurer: renderer.measurer), by: renderer)
       return (picture: try pixels.bitmap, label: label)

@@ -15,7 +15,7 @@ final class FrameWorker {
   init(film: Film, rendition: Rendition, resources: RenderResources) throws {
     self.film = film
     self.rendition = rendition
-    renderer = try FrameRenderer(resources)
+    renderer = FrameRenderer(resources)
     converters = try rendition.outputs.map { try $0.format.makeConverter($0.settings) }
     pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
   }

@@ -19,7 +19,7 @@ package struct StillExport {
     let writer = try request.format.makeWriter(settings, path: request.path)
     let resources = try studio.resources(width: settings.width, height: settings.height)
     let pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     try pixels.draw(studio.film.plan(at: time, measurer: renderer.measurer), by: renderer)
     let frame = try request.format.makeFrame(settings)
     try pixels.convert(by: request.format.makeConverter(settings), into: frame)

@@ -22,7 +22,7 @@ package final class Studio: Sendable {
 
   /// Texts with characters that no installed font can draw, each text once.
   package func missingCharacters() throws -> [(text: String, characters: [Character])] {
-    let measurer = try measurers.take()
+    let measurer = measurers.take()
     defer { measurers.giveBack(measurer) }
     var seen: Set<String> = []
     var found: [(text: String, characters: [Character])] = []

@@ -49,7 +49,7 @@ import Testing
   ) throws {
     let scenery = Self.scenery(scale: scale)
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     let stride = resources.pixelWidth * 4
     var bytes = [UInt8](repeating: 0xA5, count: stride * resources.pixelHeight)
     var drawn: FramePlan?
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `only the place of what moves is drawn`() throws {
     let scenery = Self.scenery(scale: 2)
-    let damage = Damage(brush: try Brush(try scenery.resources()), scale: 2)
+    let damage = Damage(brush: Brush(try scenery.resources()), scale: 2)
     let first = Self.plan(scenery, 0, dot: true)
     var second = first
     second.layers[1] = Self.plan(scenery, 1, dot: true).layers[1]
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `what cannot be told is drawn as a whole`() throws {
     let scenery = Self.scenery(scale: 1)
-    let damage = Damage(brush: try Brush(try scenery.resources()), scale: 1)
+    let damage = Damage(brush: Brush(try scenery.resources()), scale: 1)
     let plan = Self.plan(scenery, 0, dot: true)
     func changed(_ change: (inout FramePlan) -> Void) -> FramePlan {
       var other = plan

@@ -39,7 +39,7 @@ struct OddNumberTests {
   func `an odd number in a layer harms neither its frame nor the next`(name: String) throws {
     let key = try #require(Self.layerKeys.first { $0.0 == name }).1
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     let plan = FramePlan(background: .black, layers: [scenery.layer()])
     let expected = try renderer.picture(plan, resources)
     for number in Self.numbers {

@@ -18,7 +18,7 @@ struct SeamTests {
   func `two screens that slide together never show what is behind`(scale: Double) throws {
     let scenery = scenery(scale: scale)
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     for step in 0...97 {
       let offset = -33 * Double(step) / 97
       let plan = FramePlan(

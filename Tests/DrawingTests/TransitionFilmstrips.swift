@@ -26,7 +26,7 @@ extension GoldenScene {
     let film = try Film(scene, measurer: measurer)
     let resources = try RenderResources(
       canvas: size, scale: 1, screens: film.screens, measurers: MeasurerPool(FontLibrary()), assets: [])
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     let pictures = try moments.map { moment in
       let time = transition.duration * Rational(Int(moment * 10), 10)
       return try renderer.picture(film.plan(at: time, measurer: measurer), resources)

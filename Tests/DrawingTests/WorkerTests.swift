@@ -52,7 +52,7 @@ struct WorkerTests {
     let next = Locked(0)
     let pictures = Locked([Int: Picture]())
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      guard let renderer = try? FrameRenderer(resources) else { return }
+      let renderer = FrameRenderer(resources)
       while true {
         let number = next.withLock { number in
           defer { number += 1 }
@@ -82,8 +82,8 @@ struct WorkerTests {
     let resources = try scenery.resources()
     let plan = FramePlan(background: .black, layers: [scenery.layer()])
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      let renderer = try? FrameRenderer(resources)
-      for _ in 0..<4 { _ = try? renderer?.picture(plan, resources) }
+      let renderer = FrameRenderer(resources)
+      for _ in 0..<4 { _ = try? renderer.picture(plan, resources) }
     }
     #expect(scenery.placements.value == 1)
   }
@@ -93,7 +93,7 @@ struct WorkerTests {
     // A still is 120 × 160 pixels: 76,800 bytes, 102,400 with its halves.
     scenery.cacheBytes = 250_000
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     for number in 0..<10 {
       var change = ViewChange()
       change.alpha = Double(number) / 10
@@ -108,7 +108,7 @@ struct WorkerTests {
   @Test func `a buffer that is too small is an error`() throws {
     let scenery = self.scenery
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     var bytes = [UInt8](repeating: 0, count: 120 * 160 * 4 - 1)
     #expect(throws: DrawingError.bufferTooSmall(needed: 76_800, given: 76_799)) {
       try bytes.withUnsafeMutableBytes {
@@ -125,7 +125,7 @@ struct WorkerTests {
         views: [.make(.image(AssetID(7), .center), Rect(0, 0, 9, 9))])
     }
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     let good = FramePlan(background: .black, layers: [scenery.layer()])
     let expected = try renderer.picture(good, resources)
     #expect(throws: DrawingError.missingAsset(7)) {

@@ -20,12 +20,12 @@ struct TransitionPerspectiveTests {
     try MediaFolder.write(Array(text.utf8), to: folder.path("scene.yaml"))
     let scene = try SceneReader.load(path: folder.path("scene.yaml"), options: SceneOptions()).scene
     let fonts = try FontLibrary()
-    let measurer = try TextMeasurer(fonts)
+    let measurer = TextMeasurer(fonts)
     let film = try Film(scene, measurer: measurer)
     let resources = try RenderResources(
       canvas: scene.canvas.size, scale: 2, screens: film.screens, measurers: MeasurerPool(fonts), assets: [])
     var bytes = [UInt8](repeating: 0, count: resources.pixelWidth * resources.pixelHeight * 4)
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     try bytes.withUnsafeMutableBytes {
       try renderer.draw(film.plan(at: time, measurer: measurer), into: $0, stride: resources.pixelWidth * 4)
     }

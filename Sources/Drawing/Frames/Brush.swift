@@ -8,9 +8,9 @@ final class Brush {
   /// Whether only a part of the frame is drawn: views beyond the clip are left out then.
   var isPartial = false
 
-  init(_ resources: RenderResources) throws(DrawingError) {
+  init(_ resources: RenderResources) {
     self.resources = resources
-    measurer = try resources.measurers.take()
+    measurer = resources.measurers.take()
   }
 
   deinit { resources.measurers.giveBack(measurer) }

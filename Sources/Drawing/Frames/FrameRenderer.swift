@@ -9,9 +9,9 @@ package final class FrameRenderer {
   /// Measures the texts of the plans that are drawn; for the renderer's thread.
   package var measurer: TextMeasurer { brush.measurer }
 
-  package init(_ resources: RenderResources) throws(DrawingError) {
+  package init(_ resources: RenderResources) {
     self.resources = resources
-    brush = try Brush(resources)
+    brush = Brush(resources)
   }
 
   /// Draws `plan` over whatever `pixels` holds.

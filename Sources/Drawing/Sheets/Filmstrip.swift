@@ -48,7 +48,7 @@ package struct Filmstrip: Sendable {
 
   private func draw(_ context: Context) throws(DrawingError) {
     if background.alpha > 0 { context.clear(to: background) }
-    let measurer = try TextMeasurer(fonts)
+    let measurer = TextMeasurer(fonts)
     for (index, (picture, label)) in pictures.enumerated() {
       let x = gap + index % columns * (cell.width + gap)
       let y = gap + index / columns * (cell.height + labelHeight + gap)

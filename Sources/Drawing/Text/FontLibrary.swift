@@ -8,8 +8,8 @@ package struct FontLibrary: Sendable {
   private static let preferredFamily = "Inter"
   private static let systemFamily = "sans"
 
-  /// The family of text that names none: Inter where it is installed, else the system's sans-serif.
-  package let defaultFamily: String
+  /// Known once somebody has asked: a film without text need not read the machine's fonts.
+  private let family = Locked<String?>(nil)
 
   /// Font files that the process has besides the system's, as they were when they were read.
   private static let added = Locked<[FontFile]>([])
@@ -19,9 +19,18 @@ package struct FontLibrary: Sendable {
   /// - Throws: `DrawingError.notAFont` for a file that is missing or holds no font.
   package init(adding files: [String] = []) throws(DrawingError) {
     try FontLibrary.replace(with: files.map(FontFile.init))
-    defaultFamily =
-      FontPattern(family: FontLibrary.preferredFamily).isInstalled
-      ? FontLibrary.preferredFamily : FontLibrary.systemFamily
+  }
+
+  /// The family of text that names none: Inter where it is installed, else the system's sans-serif.
+  package var defaultFamily: String {
+    family.withLock { family in
+      if let family { return family }
+      let found =
+        FontPattern(family: FontLibrary.preferredFamily).isInstalled
+        ? FontLibrary.preferredFamily : FontLibrary.systemFamily
+      family = found
+      return found
+    }
   }
 
   /// Scenes with the same fonts leave them as they are.

@@ -9,18 +9,15 @@ package final class MeasurerPool: Sendable {
   package init(_ fonts: FontLibrary) { self.fonts = fonts }
 
   /// A measurer for the caller alone until it gives it back.
-  package func take() throws(DrawingError) -> TextMeasurer {
-    if let measurer = idle.withLock({ $0.popLast() }) { return measurer }
-    return try TextMeasurer(fonts)
-  }
+  package func take() -> TextMeasurer { idle.withLock { $0.popLast() } ?? TextMeasurer(fonts) }
 
   package func giveBack(_ measurer: TextMeasurer) {
     idle.withLock { $0.append(measurer) }
   }
 
   /// Lends a measurer for the length of `body`.
-  package func withMeasurer<R>(_ body: (TextMeasurer) throws -> R) throws -> R {
-    let measurer = try take()
+  package func withMeasurer<R>(_ body: (TextMeasurer) throws -> R) rethrows -> R {
+    let measurer = take()
     defer { giveBack(measurer) }
     return try body(measurer)
   }

@@ -13,14 +13,12 @@ package final class TextMeasurer: Measurer {
   /// Layouts kept: a moving screen asks for the same few again in every frame.
   private static let layoutLimit = 512
 
-  private let fonts: FontMap
+  /// Made for the first text: Pango begins to read the machine's fonts as soon as there is a map of them.
+  private var fonts: FontMap?
   private let library: FontLibrary
   private var layouts: [Key: TextLayout] = [:]
 
-  package init(_ library: FontLibrary) throws(DrawingError) {
-    self.library = library
-    fonts = try FontMap()
-  }
+  package init(_ library: FontLibrary) { self.library = library }
 
   /// The size in points of text set at its own font size, wrapped at `maxWidth` where that is given, rounded up to
   /// 1/64. Text that cannot be laid out, as malformed markup, has no size; drawing it throws.
@@ -43,12 +41,19 @@ package final class TextMeasurer: Measurer {
     }
   }
 
+  private func fontMap() throws(DrawingError) -> FontMap {
+    if let fonts { return fonts }
+    let made = try FontMap()
+    fonts = made
+    return made
+  }
+
   func layout(_ text: Text, wrapWidth: Double?) throws(DrawingError) -> TextLayout {
     var key = Key(text: text, wrapWidth: wrapWidth)
     // The colour is chosen when drawing, and changes in every frame while it fades.
     key.text.color = .black
     if let known = layouts[key] { return known }
-    let layout = try TextLayout(text, wrapWidth: wrapWidth, fonts: fonts, library: library)
+    let layout = try TextLayout(text, wrapWidth: wrapWidth, fonts: fontMap(), library: library)
     if layouts.count >= TextMeasurer.layoutLimit { layouts.removeAll(keepingCapacity: true) }
     layouts[key] = layout
     return layout
