@@ -60,8 +60,7 @@ final class Context {
         xx: value.xx, yx: value.yx, xy: value.xy, yy: value.yy, x0: value.x0, y0: value.y0)
     }
     set {
-      var value = cairo_matrix_t(
-        xx: newValue.xx, yx: newValue.yx, xy: newValue.xy, yy: newValue.yy, x0: newValue.x0, y0: newValue.y0)
+      var value = cairo_matrix_t(newValue)
       cairo_set_matrix(pointer, &value)
     }
   }

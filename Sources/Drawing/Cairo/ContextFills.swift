@@ -18,8 +18,11 @@ extension Context {
     case .color(let color):
       self.fill(color, opacity: opacity)
     case .gradient(let colors, let angle):
-      let gradient = try Gradient(colors, angle: angle, in: box, opacity: opacity)
+      let gradient = try Gradient(colors, angle: angle, in: box, under: matrix, opacity: opacity)
+      let outer = matrix
+      matrix = .identity
       cairo_set_source(pointer, gradient.pointer)
+      matrix = outer
       cairo_fill(pointer)
     }
   }

@@ -1,6 +1,10 @@
 import Motion
 
-/// Where a frame differs from one that is drawn already, told from the two plans.
+/// The rows of pixels in which a frame differs from one that is drawn already, told from the two plans.
+///
+/// Whole rows, because a part of a row need not look as it does in the whole: where drawing is cut at a side, Cairo
+/// rounds the ends of the edges that are cut, and a slanted edge tells a row of coverage that it takes part in from one
+/// that it only passes. An edge that is cut between two rows keeps its place.
 ///
 /// Only what can be told for certain is: screens whose views change while the screen itself rests, and plain shapes that
 /// move over it, such as the dot of a touch. All else is drawn as a whole.
@@ -12,8 +16,18 @@ struct Damage {
   /// Pixels per point.
   let scale: Double
 
+  /// Rows of the display; nil where all may differ. An empty range changes nothing.
+  func rows(from old: FramePlan, to new: FramePlan) -> Range<Int>? {
+    guard let rect = rect(from: old, to: new) else { return nil }
+    let height = brush.resources.display.height
+    func row(_ value: Double) -> Int { Int(min(max(value, 0), Double(height))) }
+    guard rect.height > 0 else { return 0..<0 }
+    let top = row((rect.y - Damage.margin).rounded(.down))
+    return top..<max(row((rect.maxY + Damage.margin).rounded(.up)), top)
+  }
+
   /// In device pixels; nil where the whole frame may differ. An empty one changes nothing.
-  func rect(from old: FramePlan, to new: FramePlan) -> Rect? {
+  private func rect(from old: FramePlan, to new: FramePlan) -> Rect? {
     guard old.background == new.background, old.layers.count == new.layers.count,
       new.layers.allSatisfy(Damage.isPlain), old.layers.allSatisfy(Damage.isPlain)
     else { return nil }
@@ -22,12 +36,7 @@ struct Damage {
       guard let change = rect(from: before, to: now) else { return nil }
       damage = damage.map { $0.union(change) } ?? change
     }
-    guard let damage else { return .zero }
-    let left = (damage.x - Damage.margin).rounded(.down)
-    let top = (damage.y - Damage.margin).rounded(.down)
-    return Rect(
-      left, top, (damage.maxX + Damage.margin).rounded(.up) - left,
-      (damage.maxY + Damage.margin).rounded(.up) - top)
+    return damage ?? .zero
   }
 
   /// Whether drawing the layer under a clip gives the same pixels as drawing it without.

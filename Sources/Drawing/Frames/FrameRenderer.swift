@@ -32,7 +32,7 @@ package final class FrameRenderer {
       throw .bufferTooSmall(needed: max(needed, width * 4 * height), given: pixels.count)
     }
     guard let surroundings = resources.surroundings else {
-      let damage = drawn.flatMap { Damage(brush: brush, scale: resources.scale).rect(from: $0, to: plan) }
+      let damage = drawn.flatMap { Damage(brush: brush, scale: resources.scale).rows(from: $0, to: plan) }
       return try onSurface(at: start, resources.display, stride) { context throws(DrawingError) in
         try draw(plan, on: context, within: damage)
       }
@@ -64,13 +64,15 @@ package final class FrameRenderer {
     }
   }
 
-  /// - Parameter damage: All that has to be drawn, on whole pixels; nil for the whole frame.
-  private func draw(_ plan: FramePlan, on context: Context, within damage: Rect?) throws(DrawingError) {
-    guard let damage else { return try draw(plan, on: context) }
+  /// - Parameter rows: All that has to be drawn; nil for the whole frame.
+  private func draw(_ plan: FramePlan, on context: Context, within rows: Range<Int>?) throws(DrawingError) {
+    guard let rows else { return try draw(plan, on: context) }
+    if rows.isEmpty { return }
     brush.isPartial = true
     defer { brush.isPartial = false }
     try context.saved { () throws(DrawingError) in
-      context.add(damage)
+      context.add(
+        Rect(0, Double(rows.lowerBound), Double(resources.display.width), Double(rows.count)))
       context.clip()
       try draw(plan, on: context)
     }

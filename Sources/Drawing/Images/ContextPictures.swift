@@ -13,12 +13,12 @@ extension Context {
     let factor = Double(1 << level)
     let copies = level == 0 && combined.isWholePixelMove
     try bitmap.withSurface { surface throws(DrawingError) in
-      let outer = matrix
       // A move by whole pixels is told to Cairo as exactly that, so that it copies.
-      matrix = copies ? .identity : Affine.scale(factor, factor).then(combined)
-      cairo_set_source_surface(
-        pointer, surface.pointer, copies ? combined.x0.rounded() : 0, copies ? combined.y0.rounded() : 0)
-      matrix = outer
+      setSource(
+        surface,
+        placement: copies
+          ? .translation(combined.x0.rounded(), combined.y0.rounded())
+          : Affine.scale(factor, factor).then(combined))
       let source = cairo_get_source(pointer)
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(source, copies ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
@@ -33,15 +33,6 @@ extension Context {
       // The pixels are only lent: the context must not keep them as its source.
       cairo_set_source_rgba(pointer, 0, 0, 0, 0)
     }
-  }
-
-  /// Paints `color` through a picture's coverage, the picture's pixel grid mapped by `placement`.
-  func paint(_ color: Color, through mask: Surface, placement: Affine, opacity: Double = 1) {
-    let outer = matrix
-    guard apply(placement) else { return }
-    setSource(color, opacity: opacity)
-    cairo_mask_surface(pointer, mask.pointer, 0, 0)
-    matrix = outer
   }
 }
 
