@@ -72,7 +72,7 @@ import Testing
     let view = try #require(Self.subjects.first { $0.name == name }).view
     let scenery = try Self.scenery(view, scale: scale)
     let resources = try scenery.resources()
-    let renderer = try FrameRenderer(resources)
+    let renderer = FrameRenderer(resources)
     let state = ScreenState(size: scenery.canvas)
     var screen = scenery.layer()
     screen.content = .screen(Snapshot(screen: 0, state: state, target: state, progress: 0.5))
