@@ -105,6 +105,26 @@ struct WorkerTests {
     #expect(resources.cachedBytes == 2 * 102_400)
   }
 
+  @Test func `of many screens only a few are kept once they are out of sight`() throws {
+    let resources = try scenery.resources()
+    let renderer = FrameRenderer(resources)
+    func show(_ alpha: Double, times: Int) throws {
+      var change = ViewChange()
+      change.alpha = alpha
+      let state = ScreenState(size: scenery.canvas, changes: ["view": change])
+      let layer = Layer(.screen(Snapshot(screen: 0, state: state)), frame: Rect(size: scenery.canvas))
+      let plan = FramePlan(background: .black, layers: [layer])
+      for _ in 0..<times { _ = try renderer.picture(plan, resources) }
+    }
+    // A frame asks for its still twice; 300 frames are far more than any still stays in use after its last one.
+    for number in 0..<8 { try show(Double(number) / 10, times: 300) }
+    // Each is 102,400 bytes with its halves: three that rest, and the one that came last.
+    #expect(resources.cachedBytes <= 4 * 102_400)
+    // Those of one transition are kept, however many they are.
+    for number in 0..<8 { try show(Double(number) / 10, times: 1) }
+    #expect(resources.cachedBytes >= 8 * 102_400)
+  }
+
   @Test func `a buffer that is too small is an error`() throws {
     let scenery = self.scenery
     let resources = try scenery.resources()

@@ -38,6 +38,25 @@ import Testing
       consume: { number, _ in #expect(issued.load(ordering: .relaxed) <= number + 4) })
   }
 
+  @Test func `where consuming takes longer, one worker and the slots it needs are all that is used`() throws {
+    let made = Atomic(0)
+    let used = Locked<Set<ObjectIdentifier>>([])
+    try ring(4).run(
+      count: 6, workers: 3, makeWorker: { made.wrappingAdd(1, ordering: .relaxed) },
+      produce: { _, slot, _ in used.withLock { _ = $0.insert(ObjectIdentifier(slot)) } },
+      consume: { _, _ in usleep(50_000) })
+    #expect(made.load(ordering: .relaxed) == 1)
+    #expect(used.withLock { $0.count } == 2)
+  }
+
+  @Test func `where producing takes longer, all workers join`() throws {
+    let made = Atomic(0)
+    try ring(4).run(
+      count: 60, workers: 3, makeWorker: { made.wrappingAdd(1, ordering: .relaxed) },
+      produce: { _, _, _ in usleep(20_000) }, consume: { _, _ in })
+    #expect(made.load(ordering: .relaxed) == 3)
+  }
+
   @Test(arguments: [1, 2, 8])
   func `the first fault of a producer stops everybody and is the one that is thrown`(workers: Int) {
     for fault in [0, 1, 7, 99] {

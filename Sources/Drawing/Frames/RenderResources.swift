@@ -8,6 +8,10 @@ package final class RenderResources: Sendable {
   /// Bytes of stills kept by default: a dozen full screens of 1920 × 1080 with their halves.
   package static let defaultCacheBytes = 128 << 20
 
+  /// Full screens with their halves that are kept although no frame shows them now: that before the transition, that
+  /// after it, and one to go back to.
+  private static let restingScreens = 3
+
   /// Of the canvas, in points.
   package let canvas: Size
   /// What is drawn around the canvas, with the colour around that.
@@ -42,7 +46,8 @@ package final class RenderResources: Sendable {
     pixelWidth = Int(exactly: (picture.width * scale).rounded()) ?? 0
     pixelHeight = Int(exactly: (picture.height * scale).rounded()) ?? 0
     self.assets = AssetPictures(assets, naturalSizes: assetSizes)
-    stills = StillCache(byteLimit: cacheBytes)
+    let restingBytes = pixelWidth * pixelHeight * RenderResources.restingScreens * 4 * 4 / 3
+    stills = StillCache(byteLimit: cacheBytes, restingLimit: min(cacheBytes, restingBytes))
     try Surface.checkSize(pixelWidth, pixelHeight)
   }
 

@@ -1,7 +1,8 @@
 internal import Locking
 
 /// Stills that all workers share. Each is drawn by the first worker that needs it, while others that need the same
-/// one wait; those that were not used for longest go when there are too many bytes.
+/// one wait. When there are too many bytes, those go that were not used for longest: first such as nobody asked for
+/// lately, and beyond a higher limit any, which have to be drawn again for the next frame.
 ///
 /// A still depends on its key alone, so what is found here and what had to be drawn again can never be seen.
 final class StillCache: Sendable {
@@ -23,10 +24,20 @@ final class StillCache: Sendable {
     var byteCount = 0
   }
 
+  /// Requests after which a still that none of them was for is at rest: a dozen frames of a busy transition.
+  private static let restAfter = 256
+
   private let byteLimit: Int
+  private let restingLimit: Int
   private let state = Locked(State())
 
-  init(byteLimit: Int) { self.byteLimit = byteLimit }
+  /// - Parameters:
+  ///   - byteLimit: of all stills.
+  ///   - restingLimit: beyond which no still is kept that was not asked for lately.
+  init(byteLimit: Int, restingLimit: Int) {
+    self.byteLimit = byteLimit
+    self.restingLimit = restingLimit
+  }
 
   /// Bytes of all stills that are kept.
   var byteCount: Int { state.withLock { $0.byteCount } }
@@ -62,10 +73,10 @@ final class StillCache: Sendable {
       guard state.entries[key]?.slot === slot else { return }
       state.entries[key]?.byteCount = byteCount
       state.byteCount += byteCount
-      while state.byteCount > byteLimit,
+      while state.byteCount > restingLimit,
         let oldest = state.entries.filter({ $0.value.byteCount > 0 }).min(by: {
           $0.value.lastUse < $1.value.lastUse
-        })
+        }), state.byteCount > byteLimit || state.clock - oldest.value.lastUse > StillCache.restAfter
       {
         state.byteCount -= oldest.value.byteCount
         state.entries[oldest.key] = nil
