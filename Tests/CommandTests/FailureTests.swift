@@ -173,5 +173,22 @@ import Testing
     #expect(
       try tool.run(["check", "scene.yaml"], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).errors
         .contains("\u{1B}") == false)
+    #expect(
+      try tool.run(
+        ["check", "scene.yaml"], environment: ["CLICOLOR_FORCE": "1", "CLICOLOR": "0", "NO_COLOR": ""]
+      ).errors
+        .contains("\u{1B}"))
+  }
+
+  @Test func `a check of a folder reads its scenes, and with a flag those below it`() throws {
+    let tool = try SegueTool()
+    #expect(try tool.shell("mkdir -p Scenes/deep").code == 0)
+    for name in ["Scenes/a.yaml", "Scenes/deep/b.yml"] { try tool.write(SegueTool.scene, to: name) }
+    for name in ["Scenes/_part.yaml", "Scenes/notes.txt"] { try tool.write("nothing: of use", to: name) }
+    #expect(try tool.run(["check", "Scenes"]).text.split(separator: "\n").count == 1)
+    let all = try tool.run(["check", "Scenes", "--recursive"])
+    #expect(all.code == 0)
+    #expect(all.text.split(separator: "\n").count == 2)
+    #expect(try tool.run(["check", "Scenes/deep/none"]).code == 66)
   }
 }

@@ -18,7 +18,8 @@ struct Terminal {
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
 
-    /// `NO_COLOR` (set and not empty) and a stream that is no terminal mean no colour, unless it is asked for.
+    /// `NO_COLOR` (set and not empty), `CLICOLOR=0` and a stream that is no terminal mean no colour, unless it is asked
+    /// for. https://no-color.org and https://bixense.com/clicolors
     func applies(to descriptor: Int32) -> Bool {
       switch self {
       case .always: return true
@@ -26,6 +27,7 @@ struct Terminal {
       case .auto:
         if Terminal.isSet("NO_COLOR") { return false }
         if Terminal.isSet("CLICOLOR_FORCE") { return true }
+        if let wish = getenv("CLICOLOR"), strcmp(wish, "0") == 0 { return false }
         return Terminal.isTerminal(descriptor)
       }
     }

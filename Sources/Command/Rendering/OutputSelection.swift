@@ -10,6 +10,9 @@ struct OutputSelection {
   let arguments: ParsedArguments
 
   /// The option table of everything that decides an output.
+  static let overwriting = Option.flag(
+    "overwrite", isNegatable: true, "replace a file that exists (the default)")
+
   static let options: [Option] = [
     .value("fps", "N", "frames per second: 25, 59.94 or 30000/1001"),
     .value("scale", "N", "pixels per point; several with commas"),
@@ -30,7 +33,7 @@ struct OutputSelection {
       "gif-encoder", GIFEncoder.allCases.map(\.rawValue), "GIF: who compresses; the pixels are the same"),
     .value("matte", "COLOR", "what shows through where a format has no transparency: #RRGGBB"),
     .flag("constant-frame-rate", "send every frame of a video, also the ones that repeat"),
-    .flag("overwrite", isNegatable: true, "replace files that exist (the default)").neutral,
+    overwriting.neutral,
   ]
 
   /// What to write to each place.
@@ -82,9 +85,7 @@ struct OutputSelection {
     settings.isConstantFrameRate = arguments.flag("constant-frame-rate")
     settings.isOpaque = film.canvas.background.alpha >= 1
     settings.matte = try matte()
-    settings.overwrites =
-      !arguments.flag("overwrite", default: true)
-      ? .never : arguments.flag("if-changed") ? .ifDifferent : .always
+    settings.overwrites = arguments.overwriting
     return settings
   }
 
@@ -129,4 +130,12 @@ struct OutputSelection {
   }
 
   private static func whole(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
+}
+
+extension ParsedArguments {
+  /// What becomes of files that exist already.
+  var overwriting: Overwriting {
+    guard flag("overwrite", default: true) else { return .never }
+    return flag("if-changed") ? .ifDifferent : .always
+  }
 }

@@ -5,14 +5,20 @@ internal import SceneFile
 extension Verb {
   static let check = Verb(
     name: "check", summary: "read scenes and say what is wrong with them, without drawing",
-    operands: "SCENE...",
-    options: SceneSource.options,
-    details:
-      "Every scene is read, and so are its pictures and fonts. The exit code is that of the first wrong one.",
+    operands: "SCENE|FOLDER...",
+    options: [SceneList.option] + SceneSource.options,
+    details: """
+      Every scene is read, and so are its pictures and fonts. The exit code is that of the first wrong one. Of a folder,
+      all scenes are read; files whose names start with `_` are parts of others.
+
+        segue check slide.yaml
+        segue check Scenes --recursive
+      """,
     run: { arguments, terminal in
       guard !arguments.operands.isEmpty else { throw UsageError("`segue check` needs a scene") }
       var result = ExitCode.success
-      for path in arguments.operands {
+      let list = try SceneList(arguments.operands, isRecursive: arguments.flag("recursive"))
+      for path in list.entries.map(\.path) {
         do {
           let source = try SceneSource(path, arguments, terminal: terminal)
           let film = source.studio.film

@@ -14,7 +14,7 @@ extension Verb {
       .value("width", "PIXELS", "width of each picture; default 240, or the scene's own"),
       .value("columns", "N", "pictures in a row; default all of them, at most 8"),
       .value("background", "COLOR", "colour of the sheet: #RRGGBB or transparent; default white"),
-      .flag("overwrite", isNegatable: true, "replace a file that exists (the default)"),
+      OutputSelection.overwriting,
     ] + SceneSource.options + DependencyFile.options,
     details: """
       In an SVG or PDF the labels are outlines that stay sharp, and the pictures are pixels.
@@ -53,7 +53,7 @@ private struct FilmstripRun {
     let sheet = try export.sheet(width: width, columns: columns, background: background)
     try export.write(
       sheet, as: format, to: output,
-      overwrites: arguments.flag("overwrite", default: true) ? .always : .never)
+      overwrites: arguments.overwriting)
     if output != "-" {
       try DependencyFile.write(
         [.init(outputs: [output], dependencies: source.loaded.dependencies)], arguments)

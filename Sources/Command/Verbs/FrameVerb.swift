@@ -13,7 +13,7 @@ extension Verb {
       .value("output", short: "o", "PATH", "where to write the PNG; `-` is standard output"),
       .value("scale", "N", "pixels per point"), .value("width", "PIXELS", "width of the picture"),
       .value("height", "PIXELS", "height of the picture"),
-      .flag("overwrite", isNegatable: true, "replace a file that exists (the default)"),
+      OutputSelection.overwriting,
     ] + DependencyFile.options,
     details: """
         segue frame slide.yaml --at 1.2 -o middle.png

@@ -13,7 +13,7 @@ extension Verb {
         "report", ["text", "json"],
         "print what was not imported exactly, as text to standard error or as JSON"),
       .flag("graph", "print the screens and segues that were read, as JSON"),
-      .flag("overwrite", isNegatable: true, "replace a file that exists (the default)"),
+      OutputSelection.overwriting,
     ],
     details: """
       The scene is meant to be edited. Images are found beside the project; the scene can name only those in its own
@@ -42,7 +42,7 @@ extension Verb {
       }
       if arguments.flag("strict"), imported.report.hasWarnings { return .checkFailed }
       let file = try OutputFile(
-        output, overwrites: arguments.flag("overwrite", default: true) ? .always : .never)
+        output, overwrites: arguments.overwriting)
       try file.write(text: imported.yaml)
       try file.commit()
       try run.check(imported.yaml, at: output == "-" ? "scene.yaml" : output, terminal)
