@@ -70,7 +70,7 @@ struct GIFChoiceTests {
   @Test func `diffusion keeps the means of a gradient in few colours`() throws {
     let folder = try MediaFolder()
     var film = try GIFPictureTests.gradient(1)
-    film.settings.colors = 16
+    film.settings.colors = 32
     let plain = try GIFPictureTests.decoded(film, folder)[0]
     film.settings.dithering = .diffuse
     let diffused = try GIFPictureTests.decoded(film, folder)[0]

@@ -21,7 +21,7 @@ struct ColorCensus {
       }
     }
     guard !changed.isEmpty else { return }
-    changed.withUnsafeBufferPointer { histogram.count($0) }
+    changed.withUnsafeBufferPointer { histogram.count($0, entries: nil, same: 0) }
     counts.append(histogram.isBinned ? ColorHistogram.exactLimit : histogram.count)
   }
 

@@ -13,28 +13,33 @@ struct ErrorDiffusion {
   private var here: [SIMD4<Int32>] = []
   private var below: [SIMD4<Int32>] = []
 
-  /// Writes the indices of all pixels of `box` that changed.
+  /// Writes the indices of all painted pixels.
   mutating func fill(
-    _ indices: inout [UInt8], _ before: SourcePixels, _ now: SourcePixels, _ box: PixelBox,
-    _ palette: [UInt32]
+    _ indices: UnsafeMutablePointer<UInt8>, _ painted: PaintedPixels, _ palette: [UInt32]
   ) {
     nearest.begin(palette)
-    // One pixel on each side takes what leaves the box.
-    let empty = [SIMD4<Int32>](repeating: .zero, count: box.columns.count + 2)
-    (here, below) = (empty, empty)
-    for y in box.rows {
-      let (old, new) = (before.row(y), now.row(y))
-      let start = (y - box.rows.lowerBound) * box.columns.count
-      let isForward = y % 2 == 0
-      for step in 0..<box.columns.count {
-        let column = isForward ? step : box.columns.count - 1 - step
-        let x = box.columns.lowerBound + column
-        if new[x] == old[x] || new[x] == 0 { continue }
-        indices[start + column] = place(new[x], column + 1, isForward ? 1 : -1)
+    let (width, height) = (painted.box.columns.count, painted.box.rows.count)
+    begin(width)
+    for y in 0..<height {
+      let isForward = (painted.box.rows.lowerBound + y) % 2 == 0
+      for step in 0..<width {
+        let column = isForward ? step : width - 1 - step
+        let pixel = painted.pixels[y * width + column]
+        if pixel == 0 { continue }
+        indices[y * width + column] = place(pixel, column + 1, isForward ? 1 : -1)
       }
       (here, below) = (below, here)
-      for column in below.indices { below[column] = .zero }
+      for column in 0..<width + 2 { below[column] = .zero }
     }
+  }
+
+  /// One pixel on each side takes what leaves the box.
+  private mutating func begin(_ width: Int) {
+    if here.count < width + 2 {
+      here = [SIMD4<Int32>](repeating: .zero, count: width + 2)
+      below = here
+    }
+    for column in 0..<width + 2 { (here[column], below[column]) = (.zero, .zero) }
   }
 
   /// The index for a pixel with what it has taken over; what is left goes on.

@@ -13,7 +13,6 @@ final class GIFAssembly {
 
   init(_ settings: OutputSettings) {
     let screen = GIFScreen(width: settings.width, height: settings.height)
-    // A worker has tables of some 15 MB.
     workers = (0..<min(max(settings.workers, 1), 8)).map { _ in GIFWorker(settings, screen: screen) }
     queues = workers.indices.map { DispatchQueue(label: "segue.gif.\($0)") }
   }
@@ -21,7 +20,10 @@ final class GIFAssembly {
   var isFull: Bool { started - retired == workers.count }
   var isEmpty: Bool { started == retired }
 
-  /// Starts a picture. Its sources must stay until it is retired.
+  /// Where the next picture is painted; it must not be full.
+  var canvas: PaintedPixels { workers[started % workers.count].painted }
+
+  /// Starts the picture that stands in `canvas`.
   func start(_ picture: GIFPicture) {
     let number = started % workers.count
     let worker = workers[number]
@@ -35,16 +37,16 @@ final class GIFAssembly {
     }
   }
 
-  /// Waits for the oldest picture that is not retired; there must be one.
-  func retire() throws(OutputError) -> (picture: GIFPicture, bytes: [UInt8])? {
+  /// Waits for the oldest picture that is not retired; there must be one. Its blocks stay until the worker's next start.
+  func retire() throws(OutputError) -> (picture: GIFPicture, blocks: [UInt8])? {
     let worker = workers[retired % workers.count]
     if workers.count > 1 { worker.finished.wait() }
     retired += 1
-    guard let picture = worker.picture else { return nil }
-    return (picture, try worker.result.get())
+    if let failure = worker.failure { throw failure }
+    return worker.picture.map { ($0, worker.blocks) }
   }
 
-  /// Waits until nobody looks at sources any more. For the end before all is written.
+  /// Waits until nobody works any more. For the end before all is written.
   func abandon() {
     while !isEmpty {
       if workers.count > 1 { workers[retired % workers.count].finished.wait() }

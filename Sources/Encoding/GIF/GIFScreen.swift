@@ -16,27 +16,29 @@ final class GIFScreen: @unchecked Sendable {
 
   /// Shows the painted pixels of a picture. A pixel of its box that it does not paint gets the index of the colour that
   /// is shown there, where the palette has it: that compresses better than a hole.
-  func show(_ picture: GIFPicture, _ palette: [UInt32], _ transparent: UInt8, _ indices: inout [UInt8]) {
-    guard let (before, now) = picture.sources else { return }
+  func show(
+    _ painted: PaintedPixels, _ palette: [UInt32], _ transparent: UInt8,
+    _ indices: UnsafeMutablePointer<UInt8>
+  ) {
     known.fill(palette)
     var place = 0
+    let box = painted.box
+    let pixels = painted.pixels
     var (last, lastIndex): (UInt32, UInt8) = (0, transparent)
     palette.withUnsafeBufferPointer { palette in
-      indices.withUnsafeMutableBufferPointer { indices in
-        for y in picture.box.rows {
-          let (old, new, row) = (before.row(y), now.row(y), shown + y * width)
-          for x in picture.box.columns {
-            if new[x] != old[x], new[x] != 0 {
-              row[x] = palette[Int(indices[place])]
-            } else {
-              if row[x] != last {
-                last = row[x]
-                lastIndex = known.find(last) ?? transparent
-              }
-              indices[place] = lastIndex
+      for y in box.rows {
+        let row = shown + y * width + box.columns.lowerBound
+        for x in 0..<box.columns.count {
+          if pixels[place] != 0 {
+            row[x] = palette[Int(indices[place])]
+          } else {
+            if row[x] != last {
+              last = row[x]
+              lastIndex = known.find(last) ?? transparent
             }
-            place &+= 1
+            indices[place] = lastIndex
           }
+          place &+= 1
         }
       }
     }

@@ -13,15 +13,16 @@ final class GIFWriter: FrameWriter {
   private let packet: Packet
   private let delays: GIFDelays
   private let settings: OutputSettings
-  private let pool: SourcePool
   private let assembly: GIFAssembly
   /// The source on the canvas before `pending`; transparent where a picture was disposed of.
   private var previous: ConvertedFrame
   private var pending: ConvertedFrame
+  /// Where the two differ; nil where that is not known.
+  private var changes: PixelBox?
   private var pendingStart: Int?
   private var isFirst = true
   private var count = FrameCount()
-  private var bytes: [UInt8] = []
+  private var isHeaderWritten = false
 
   init(_ settings: OutputSettings, path: String) throws(OutputError) {
     self.settings = settings
@@ -38,13 +39,11 @@ final class GIFWriter: FrameWriter {
     }
     packet = try Packet()
     delays = GIFDelays(frameRate: settings.frameRate, duration: settings.duration)
-    pool = SourcePool(settings)
     assembly = GIFAssembly(settings)
-    previous = try pool.take()
-    pending = try pool.take()
+    previous = try GIFPixels.makeFrame(settings)
+    pending = try GIFPixels.makeFrame(settings)
     count.expected = settings.frameCount
     if let canvas = SourcePixels(previous) { canvas.clear(canvas.whole) }
-    IndexedPicture.appendHeader(width: settings.width, height: settings.height, to: &bytes)
   }
 
   deinit { assembly.abandon() }
@@ -65,13 +64,15 @@ final class GIFWriter: FrameWriter {
       pendingStart = 0
       return
     }
-    guard let now = SourcePixels(pending), let next = SourcePixels(frame), now.boxOfChanges(to: next) != nil
+    guard let now = SourcePixels(pending), let next = SourcePixels(frame),
+      let nextChanges = now.boxOfChanges(to: next)
     else { return }
-    let incoming = try pool.take()
-    incoming.exchange(with: frame)
     let time = delays.start(of: index, after: start)
-    try paint(from: start, until: time, followedBy: incoming)
-    pending = incoming
+    let (_, cleared) = try paint(from: start, until: time, followedBy: next)
+    previous.exchange(with: pending)
+    pending.exchange(with: frame)
+    if let cleared { SourcePixels(previous)?.clear(cleared) }
+    changes = cleared == nil ? nextChanges : nil
     pendingStart = time
   }
 
@@ -83,7 +84,7 @@ final class GIFWriter: FrameWriter {
     try count.finish()
     if let start = pendingStart {
       let end = delays.end(after: start)
-      let last = try paint(from: start, until: end, followedBy: nil)
+      let (last, _) = try paint(from: start, until: end, followedBy: nil)
       while !assembly.isEmpty { try writeOldest() }
       try muxer.setOption("final_delay", end - last)
     }
@@ -96,61 +97,59 @@ final class GIFWriter: FrameWriter {
   }
 
   /// Starts to work `pending` out, shown from tick `start` to `end`. Returns the start of the last picture that this
-  /// takes. Afterwards `previous` is what stands on the canvas.
-  @discardableResult
-  private func paint(from start: Int, until end: Int, followedBy next: ConvertedFrame?) throws(OutputError)
-    -> Int
+  /// takes, and the box that it leaves transparent, if any.
+  private func paint(from start: Int, until end: Int, followedBy next: SourcePixels?) throws(OutputError)
+    -> (last: Int, cleared: PixelBox?)
   {
-    guard let before = SourcePixels(previous), let now = SourcePixels(pending) else { return start }
-    let vanishing =
-      if !settings.isOpaque, let next, let after = SourcePixels(next) { now.boxOfVanishing(to: after) } else {
-        nil as PixelBox?
-      }
+    guard let before = SourcePixels(previous), let now = SourcePixels(pending) else { return (start, nil) }
+    let vanishing = settings.isOpaque ? nil : next.flatMap { now.boxOfVanishing(to: $0) }
     // The first picture covers the canvas, whatever a viewer makes of a smaller one.
-    let changes = isFirst ? now.whole : before.boxOfChanges(to: now)
+    let changed = isFirst ? now.whole : changes ?? before.boxOfChanges(to: now)
     isFirst = false
-    let box = (changes ?? vanishing ?? PixelBox(columns: 0..<1, rows: 0..<1)).union(vanishing)
+    let box = (changed ?? vanishing ?? .corner).union(vanishing)
     let isSplit = end - start > GIFDelays.longest
+    let isLong = end - start >= GIFWriter.longTicks
     var picture = GIFPicture(
-      sources: (before, now), box: box, isLong: end - start >= GIFWriter.longTicks,
-      disposal: vanishing == nil || isSplit ? .keep : .background, start: start)
-    try begin(picture)
+      box: box, isLong: isLong, disposal: vanishing == nil || isSplit ? .keep : .background, start: start)
+    try makeRoom()
+    // In a picture that can be looked at, no pixel counts more than another.
+    assembly.canvas.fill(box, before: before, now: now, next: isLong ? nil : next)
+    assembly.start(picture)
     while end - picture.start > GIFDelays.longest {
       picture.start += GIFDelays.longest
       let isLast = end - picture.start <= GIFDelays.longest
-      picture.sources = nil
       picture.disposal = isLast && vanishing != nil ? .background : .keep
-      picture.box = picture.disposal == .keep ? PixelBox(columns: 0..<1, rows: 0..<1) : box
-      try begin(picture)
+      picture.box = picture.disposal == .keep ? .corner : box
+      try makeRoom()
+      assembly.canvas.clear(picture.box)
+      assembly.start(picture)
     }
-    pool.lend(previous, until: assembly.started)
-    previous = pending
-    if vanishing != nil {
-      // The picture is still being worked out: the canvas without it is another one.
-      previous = try pool.take()
-      SourcePixels(previous)?.copy(now)
-      SourcePixels(previous)?.clear(box)
-      pool.lend(pending, until: assembly.started)
-    }
-    return picture.start
+    return (picture.start, vanishing == nil ? nil : box)
   }
 
-  private func begin(_ picture: GIFPicture) throws(OutputError) {
+  private func makeRoom() throws(OutputError) {
     if assembly.isFull { try writeOldest() }
-    assembly.start(picture)
   }
 
   private func writeOldest() throws(OutputError) {
     guard let (picture, blocks) = try assembly.retire() else { return }
-    pool.recover(upTo: assembly.retired)
-    bytes += blocks
-    try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
-      try packet.setBytes(UnsafeRawBufferPointer(bytes))
+    if isHeaderWritten {
+      try fillPacket(blocks)
+    } else {
+      isHeaderWritten = true
+      var bytes: [UInt8] = []
+      IndexedPicture.appendHeader(width: settings.width, height: settings.height, to: &bytes)
+      try fillPacket(bytes + blocks)
     }
-    bytes.removeAll(keepingCapacity: true)
     packet.pointer.pointee.pts = Int64(picture.start)
     packet.pointer.pointee.dts = Int64(picture.start)
     packet.pointer.pointee.flags = AV_PKT_FLAG_KEY
     try muxer.write(packet, timeBase: GIFWriter.timeBase)
+  }
+
+  private func fillPacket(_ bytes: [UInt8]) throws(OutputError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+      try packet.setBytes(UnsafeRawBufferPointer(bytes))
+    }
   }
 }

@@ -6,7 +6,7 @@ struct IndexedPicture {
   var transparent: UInt8?
   var disposal: Disposal
   /// Row by row.
-  var indices: [UInt8]
+  var indices: UnsafeBufferPointer<UInt8>
 
   enum Disposal: UInt8 {
     case keep = 1
@@ -23,12 +23,17 @@ struct IndexedPicture {
   /// Appends graphic control extension, image descriptor, local palette and data. The muxer fills in the delay.
   func append(to bytes: inout [UInt8], lzw: LZWEncoder) {
     let bits = bits
-    bytes += [
-      0x21, 0xF9, 4, disposal.rawValue << 2 | (transparent == nil ? 0 : 1), 0, 0, transparent ?? 0, 0, 0x2C,
-    ]
-    for value in [box.columns.lowerBound, box.rows.lowerBound, box.columns.count, box.rows.count] {
-      IndexedPicture.append(value, to: &bytes)
-    }
+    // Introducer and label, size and flags, the delay, the transparent entry and the end, the next introducer.
+    IndexedPicture.append(0xF921, to: &bytes)
+    let flags = Int(disposal.rawValue) << 2 | (transparent == nil ? 0 : 1)
+    IndexedPicture.append(flags << 8 | 4, to: &bytes)
+    IndexedPicture.append(0, to: &bytes)
+    IndexedPicture.append(Int(transparent ?? 0), to: &bytes)
+    bytes.append(0x2C)
+    IndexedPicture.append(box.columns.lowerBound, to: &bytes)
+    IndexedPicture.append(box.rows.lowerBound, to: &bytes)
+    IndexedPicture.append(box.columns.count, to: &bytes)
+    IndexedPicture.append(box.rows.count, to: &bytes)
     bytes.append(0x80 | UInt8(truncatingIfNeeded: bits - 1))
     for entry in 0..<1 << bits {
       let color = entry < palette.count ? palette[entry] : 0
@@ -36,7 +41,7 @@ struct IndexedPicture {
       bytes.append(UInt8(truncatingIfNeeded: color >> 8))
       bytes.append(UInt8(truncatingIfNeeded: color))
     }
-    indices.withUnsafeBufferPointer { lzw.encode($0, bits: bits, to: &bytes) }
+    lzw.encode(indices, bits: bits, to: &bytes)
   }
 
   /// Signature and logical screen: no global palette, since every picture brings its own.

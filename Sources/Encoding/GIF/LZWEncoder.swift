@@ -6,9 +6,7 @@
 final class LZWEncoder {
   private let trees = (LZWTree(), LZWTree())
   private let streams = (CodeStream(), CodeStream())
-  /// Bits that the second way may be behind: rows of text repay as many later on. More saves less than 0.1 %.
-  private static let patience = 32_768
-  /// Where the first way has emptied its table, and how many bits it had written by then.
+  /// Where the first way has emptied its table, and how many bits it had written by then; from where the two ways part to the end.
   private var marks: [(place: Int, bits: Int)] = []
 
   /// Appends the minimum code size, the sub-blocks and their terminator. Indices are below `1 << bits`.
@@ -37,23 +35,28 @@ final class LZWEncoder {
 
   private func emptyWhenFull(_ pass: inout LZWPass) {
     marks.removeAll(keepingCapacity: true)
+    marks.append((pass.place, pass.writer.bits))
     while !pass.isDone {
       pass.startOver(in: trees.1)
       marks.append((pass.place, pass.writer.bits))
       pass.grow()
     }
     pass.finish()
+    marks.append((pass.place, pass.writer.bits))
   }
 
-  /// Returns whether the way was followed to its end. On photographs it falls behind soon, and is given up.
+  /// Returns whether the way was followed to its end. On photographs it soon falls behind by a thirty-second of the
+  /// whole, and is given up; rows of text repay up to that later on.
   private func keepsWhenFull(_ pass: inout LZWPass, below total: Int) -> Bool {
     var mark = 0
     while !pass.isDone {
       pass.keep(until: min(pass.place + pass.count / 32 + 1, pass.count))
       pass.grow()
-      while mark + 1 < marks.count, marks[mark + 1].place <= pass.place { mark += 1 }
-      let behind = pass.writer.bits - marks[mark].bits
-      if pass.place >= marks[mark].place, behind > total / 64 + LZWEncoder.patience { return false }
+      while marks[mark + 1].place < pass.place { mark += 1 }
+      let (low, high) = (marks[mark], marks[mark + 1])
+      let share = Double(pass.place - low.place) / Double(max(high.place - low.place, 1))
+      let reached = low.bits + Int(share * Double(high.bits - low.bits))
+      if pass.writer.bits > reached + total / 32 { return false }
     }
     pass.finish()
     return true

@@ -30,6 +30,8 @@ final class LZWTree {
   struct Match {
     var code: Int
     var end: Int
+    /// Where its continuation by the byte at `end` was looked for in vain; negative where it has none at all.
+    var slot = -1
   }
 
   func clear() {
@@ -51,9 +53,20 @@ final class LZWTree {
       end = place &+ length
     }
     while end < count {
-      let next = child(code, bytes[end])
-      if next < 0 { break }
-      code = next
+      let byte = UInt32(bytes[end])
+      var found = firsts[code]
+      if found &>> 16 != byte {
+        if found == LZWTree.empty { return Match(code: code, end: end) }
+        let key = UInt32(truncatingIfNeeded: code) &<< 8 | byte
+        var slot = LZWTree.slot(key)
+        found = others[slot]
+        while found &>> 12 != key {
+          if found == LZWTree.empty { return Match(code: code, end: end, slot: slot) }
+          slot = (slot &+ 1) & (1 &<< Int(LZWTree.slotBits) &- 1)
+          found = others[slot]
+        }
+      }
+      code = Int(found & 0xFFF)
       end &+= 1
     }
     return Match(code: code, end: end)
@@ -73,34 +86,16 @@ final class LZWTree {
     return length
   }
 
-  /// The code of a string and one more byte; negative where the tree does not have it.
-  @inline(__always)
-  private func child(_ code: Int, _ byte: UInt8) -> Int {
-    let first = firsts[code]
-    if first &>> 16 == UInt32(byte) { return Int(first & 0xFFFF) }
-    if first == LZWTree.empty { return -1 }
-    let key = UInt32(truncatingIfNeeded: code) &<< 8 | UInt32(byte)
-    var slot = LZWTree.slot(key)
-    while others[slot] &>> 12 != key {
-      if others[slot] == LZWTree.empty { return -1 }
-      slot = (slot &+ 1) & (1 &<< Int(LZWTree.slotBits) &- 1)
-    }
-    return Int(others[slot] & 0xFFF)
-  }
-
   /// Adds the string of `match`, which began at `place`, and the byte after it.
   @inline(__always)
   func insert(_ match: Match, _ bytes: UnsafePointer<UInt8>, at place: Int, as code: Int) {
     let byte = bytes[match.end]
     let entry = UInt32(truncatingIfNeeded: code)
     parents[code] = UInt16(truncatingIfNeeded: match.code)
-    if firsts[match.code] == LZWTree.empty {
+    if match.slot < 0 {
       firsts[match.code] = UInt32(byte) &<< 16 | entry
     } else {
-      let key = UInt32(truncatingIfNeeded: match.code) &<< 8 | UInt32(byte)
-      var slot = LZWTree.slot(key)
-      while others[slot] != LZWTree.empty { slot = (slot &+ 1) & (1 &<< Int(LZWTree.slotBits) &- 1) }
-      others[slot] = key &<< 12 | entry
+      others[match.slot] = (UInt32(truncatingIfNeeded: match.code) &<< 8 | UInt32(byte)) &<< 12 | entry
     }
     let first = Int(bytes[place])
     // A run that has become longer by one: its string was the longest run that was known.

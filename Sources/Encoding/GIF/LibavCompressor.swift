@@ -4,7 +4,7 @@ import CFFmpeg
 ///
 /// Left to itself over a whole film it would choose rectangles and disposals by its own rules, which repaint what rests.
 final class LibavCompressor: PictureCompressor {
-  func compress(_ picture: IndexedPicture) throws(OutputError) -> [UInt8] {
+  func compress(_ picture: IndexedPicture, to blocks: inout [UInt8]) throws(OutputError) {
     let (width, height) = (picture.box.columns.count, picture.box.rows.count)
     let encoder = try Encoder("gif", options: [("gifimage", "1"), ("global_palette", "0")]) { context in
       context.pointee.width = Int32(clamping: width)
@@ -21,17 +21,15 @@ final class LibavCompressor: PictureCompressor {
     guard try encoder.receive(packet) else {
       throw .library(code: segue_averror_bug, operation: "avcodec_receive_packet gif")
     }
-    return try blocks(packet.bytes, of: picture)
+    try append(packet.bytes, of: picture, to: &blocks)
   }
 
   private func fill(_ frame: ConvertedFrame, with picture: IndexedPicture) {
     guard let plane = frame.firstPlane, let table = frame.frame.pointee.data.1 else { return }
     let width = picture.box.columns.count
-    picture.indices.withUnsafeBufferPointer { indices in
-      guard let start = indices.baseAddress else { return }
-      for y in 0..<picture.box.rows.count {
-        (plane.bytes + y * plane.stride).update(from: start + y * width, count: width)
-      }
+    guard let start = picture.indices.baseAddress else { return }
+    for y in 0..<picture.box.rows.count {
+      (plane.bytes + y * plane.stride).update(from: start + y * width, count: width)
     }
     UnsafeMutableRawPointer(table).withMemoryRebound(to: UInt32.self, capacity: 256) { entries in
       for index in 0..<256 {
@@ -43,9 +41,9 @@ final class LibavCompressor: PictureCompressor {
   }
 
   /// Without the header of the one-frame film, at the picture's place and with its disposal.
-  private func blocks(_ packet: UnsafeRawBufferPointer, of picture: IndexedPicture) throws(OutputError)
-    -> [UInt8]
-  {
+  private func append(
+    _ packet: UnsafeRawBufferPointer, of picture: IndexedPicture, to blocks: inout [UInt8]
+  ) throws(OutputError) {
     // 13 bytes of signature and screen; a graphic control block of 8, then the descriptor's 10.
     let header = 13
     guard packet.count > header + 18, packet[header] == 0x21, packet[header + 1] == 0xF9,
@@ -58,6 +56,6 @@ final class LibavCompressor: PictureCompressor {
       bytes[offset + 1] = UInt8(truncatingIfNeeded: value >> 8)
     }
     if bytes.last == 0x3B { bytes.removeLast() }
-    return bytes
+    blocks += bytes
   }
 }

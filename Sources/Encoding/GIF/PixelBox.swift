@@ -6,6 +6,9 @@ struct PixelBox: Equatable {
   var columns: Range<Int>
   var rows: Range<Int>
 
+  /// What a picture covers that shows nothing new.
+  static let corner = PixelBox(columns: 0..<1, rows: 0..<1)
+
   var area: Int { columns.count * rows.count }
 
   func union(_ other: PixelBox?) -> PixelBox {
@@ -37,11 +40,6 @@ struct SourcePixels {
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
 
   var whole: PixelBox { PixelBox(columns: 0..<width, rows: 0..<height) }
-
-  /// Takes over another picture of the same size.
-  func copy(_ other: SourcePixels) {
-    for y in 0..<height { row(y).update(from: other.row(y), count: width) }
-  }
 
   func clear(_ box: PixelBox) {
     for y in box.rows { (row(y) + box.columns.lowerBound).update(repeating: 0, count: box.columns.count) }

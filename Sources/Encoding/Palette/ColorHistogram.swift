@@ -2,125 +2,197 @@
 ///
 /// Up to `exactLimit` colours are kept as they are. Beyond, colours are gathered in bins of 6 bits a channel, each
 /// represented by the mean of its pixels. Entries stand in the order in which the pixels brought them, so that the same
-/// pixels give the same entries everywhere. All memory is allocated once.
+/// pixels give the same entries everywhere. All memory is allocated once, and only touched as far as it is needed.
 final class ColorHistogram {
-  /// Twenty thousand k-means points take some milliseconds; pictures with more colours are not helped by more points.
+  /// As many k-means points take some milliseconds; pictures with more colours are not helped by more points.
   static let exactLimit = 20_000
-  /// Holds `exactLimit` colours at a load below a third.
-  private static let slotBits: UInt32 = 16
+  /// Sums of a channel over this many pixels fit 32 bits. Pictures with more are weighed less finely.
+  private static let heaviest = 1 << 23
+  /// Holds `exactLimit` colours at a load of less than two thirds.
+  private static let cellBits: UInt32 = 15
   private static let bins = 1 << 18
+  /// Entries fit 16 bits. What noise has beyond has no weight.
+  private static let last = 0xFFFF
 
   private(set) var count = 0
   private(set) var isBinned = false
+  private var same = PaintedPixels.opaque
+  /// Sum of all weights.
   private(set) var totalWeight = 0
   /// Red, green, blue in 0…255; the fourth lane is 0.
-  let colors = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: bins)
-  let weights = UnsafeMutablePointer<UInt32>.allocate(capacity: bins)
-  private let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << Int(slotBits))
-  private let slotEntries = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << Int(slotBits))
-  private let binEntries = UnsafeMutablePointer<Int32>.allocate(capacity: bins)
-  /// Sums of red, green and blue by entry. 2²⁴ pixels of 255 fit.
-  private let sums = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: bins)
+  let colors = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: last + 1)
+  /// The same in whole levels, as a pixel.
+  let rounded = UnsafeMutablePointer<UInt32>.allocate(capacity: last + 1)
+  /// Sums of red, green and blue over the pixels of an entry, and its weight.
+  let sums = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: last + 1)
+  private let weights = UnsafeMutablePointer<UInt32>.allocate(capacity: exactLimit)
+  /// Colours by hash.
+  private let cells = UnsafeMutablePointer<Cell>.allocate(capacity: 1 << Int(cellBits))
+  /// Entries by bin.
+  private let binEntries = UnsafeMutablePointer<UInt16>.allocate(capacity: bins)
+
+  private struct Cell {
+    /// Opaque, or 0 where there is none.
+    var pixel: UInt32 = 0
+    var entry: UInt32 = 0
+  }
 
   deinit {
     colors.deallocate()
-    weights.deallocate()
-    slots.deallocate()
-    slotEntries.deallocate()
-    binEntries.deallocate()
+    rounded.deallocate()
     sums.deallocate()
+    cells.deallocate()
+    binEntries.deallocate()
+    weights.deallocate()
   }
 
-  /// Counts opaque pixels, 0xFFRRGGBB.
-  func count(_ pixels: UnsafeBufferPointer<UInt32>) {
-    totalWeight = pixels.count
-    isBinned = !countExactly(pixels)
-    if isBinned { countInBins(pixels) }
+  /// Counts pixels as `PaintedPixels` has them: those that are 0 not at all, those that stay twice. Notes the entry of
+  /// each that differs from the one before it in `entries`. The bits of `same` tell no colours apart.
+  func count(
+    _ pixels: UnsafeBufferPointer<UInt32>, entries: UnsafeMutablePointer<UInt16>?,
+    same: UInt32 = PaintedPixels.opaque
+  ) {
+    self.same = same
+    isBinned = !countExactly(pixels, entries)
+    if isBinned { countInBins(pixels, entries) }
+    weighLess()
   }
 
-  /// The entry that a counted pixel belongs to.
+  /// Where a colour stands or would stand.
   @inline(__always)
-  func entry(of pixel: UInt32) -> Int {
-    if isBinned { return Int(binEntries[ColorHistogram.bin(pixel)]) }
-    var slot = ColorHistogram.slot(pixel)
-    while slots[slot] != pixel { slot = (slot + 1) & (1 << Int(ColorHistogram.slotBits) - 1) }
-    return Int(slotEntries[slot])
+  private func cell(of pixel: UInt32) -> Int {
+    // Fibonacci hashing: the high bits of a product with 2³² / φ.
+    var cell = Int((pixel &* 2_654_435_769) &>> (32 &- ColorHistogram.cellBits))
+    while cells[cell].pixel != pixel, cells[cell].pixel != 0 {
+      cell = (cell &+ 1) & (1 &<< Int(ColorHistogram.cellBits) &- 1)
+    }
+    return cell
   }
-
-  /// The colour of an entry as a pixel.
-  func pixel(_ entry: Int) -> UInt32 { ColorHistogram.pixel(colors[entry]) }
 
   static func pixel(_ color: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(color + 0.5)
-    return 0xFF00_0000 | bytes.x << 16 | bytes.y << 8 | bytes.z
+    // Lane by lane: conversions of whole vectors are not made into instructions.
+    let (red, green, blue) = (UInt32(color.x + 0.5), UInt32(color.y + 0.5), UInt32(color.z + 0.5))
+    return 0xFF00_0000 | red << 16 | green << 8 | blue
   }
 
   @inline(__always)
   static func color(_ pixel: UInt32) -> SIMD4<Float> {
-    SIMD4(Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF), 0)
+    SIMD4(
+      Float(Int32(truncatingIfNeeded: pixel &>> 16 & 0xFF)),
+      Float(Int32(truncatingIfNeeded: pixel &>> 8 & 0xFF)),
+      Float(Int32(truncatingIfNeeded: pixel & 0xFF)), 0)
   }
 
-  private func countExactly(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-    // An opaque pixel is never 0.
-    slots.update(repeating: 0, count: 1 << Int(ColorHistogram.slotBits))
+  @inline(__always)
+  private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
+    SIMD4(pixel &>> 16 & 0xFF, pixel &>> 8 & 0xFF, pixel & 0xFF, 0)
+  }
+
+  /// 2 for a pixel that stays, 1 for others.
+  @inline(__always)
+  private static func weight(_ pixel: UInt32) -> UInt32 { 2 &- pixel &>> 24 & 1 }
+
+  private func countExactly(_ pixels: UnsafeBufferPointer<UInt32>, _ entries: UnsafeMutablePointer<UInt16>?)
+    -> Bool
+  {
+    cells.update(repeating: Cell(), count: 1 << Int(ColorHistogram.cellBits))
     count = 0
-    var last: UInt32 = 0
-    var lastEntry = 0
-    for pixel in pixels {
-      if pixel != last {
-        last = pixel
-        var slot = ColorHistogram.slot(pixel)
-        while slots[slot] != pixel, slots[slot] != 0 {
-          slot = (slot + 1) & (1 << Int(ColorHistogram.slotBits) - 1)
-        }
-        if slots[slot] == 0 {
-          if count == ColorHistogram.exactLimit { return false }
-          insert(pixel, slot)
-        }
-        lastEntry = Int(slotEntries[slot])
+    var start = 0
+    while start < pixels.count {
+      let pixel = pixels[start]
+      var end = start &+ 1
+      while end < pixels.count, pixels[end] == pixel { end &+= 1 }
+      if pixel != 0 {
+        guard let entry = entry(of: pixel) else { return false }
+        entries?[start] = UInt16(truncatingIfNeeded: entry)
+        weights[entry] &+= UInt32(truncatingIfNeeded: end &- start) &* ColorHistogram.weight(pixel)
       }
-      weights[lastEntry] &+= 1
+      start = end
+    }
+    for entry in 0..<count {
+      sums[entry] &*= SIMD4(repeating: weights[entry])
+      sums[entry].w = weights[entry]
     }
     return true
   }
 
-  private func insert(_ pixel: UInt32, _ slot: Int) {
-    slots[slot] = pixel
-    slotEntries[slot] = Int32(truncatingIfNeeded: count)
+  /// The entry of a pixel, a new one if need be; nil for a colour too many.
+  @inline(__always)
+  private func entry(of counted: UInt32) -> Int? {
+    let pixel = counted | same
+    let cell = cell(of: pixel)
+    if cells[cell].pixel == 0 {
+      if count == ColorHistogram.exactLimit { return nil }
+      insert(pixel, cell)
+    }
+    return Int(cells[cell].entry)
+  }
+
+  private func insert(_ pixel: UInt32, _ cell: Int) {
+    cells[cell] = Cell(pixel: pixel, entry: UInt32(truncatingIfNeeded: count))
     weights[count] = 0
+    rounded[count] = pixel
+    sums[count] = ColorHistogram.channels(pixel)
     colors[count] = ColorHistogram.color(pixel)
     count += 1
   }
 
-  private func countInBins(_ pixels: UnsafeBufferPointer<UInt32>) {
-    binEntries.update(repeating: -1, count: ColorHistogram.bins)
+  private func countInBins(_ pixels: UnsafeBufferPointer<UInt32>, _ entries: UnsafeMutablePointer<UInt16>?) {
+    let none = UInt16(ColorHistogram.last)
+    binEntries.update(repeating: none, count: ColorHistogram.bins)
     count = 0
-    for pixel in pixels {
+    for place in 0..<pixels.count where pixels[place] != 0 {
+      let pixel = pixels[place]
       let bin = ColorHistogram.bin(pixel)
-      var entry = Int(binEntries[bin])
-      if entry < 0 {
-        entry = count
-        binEntries[bin] = Int32(truncatingIfNeeded: entry)
-        weights[entry] = 0
-        sums[entry] = .zero
-        count += 1
+      if binEntries[bin] == none, count < ColorHistogram.last {
+        binEntries[bin] = UInt16(truncatingIfNeeded: count)
+        sums[count] = .zero
+        count &+= 1
       }
-      weights[entry] &+= 1
-      sums[entry] &+= SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, 0)
+      entries?[place] = binEntries[bin]
+      let entry = Int(binEntries[bin])
+      // The mean of eight million is not changed by more.
+      if entry == ColorHistogram.last || sums[entry].w >= UInt32(ColorHistogram.heaviest) { continue }
+      var color = ColorHistogram.channels(pixel)
+      color.w = 1
+      sums[entry] &+= color &* ColorHistogram.weight(pixel)
     }
-    for entry in 0..<count { colors[entry] = SIMD4<Float>(sums[entry]) / Float(weights[entry]) }
+    for entry in 0..<count {
+      colors[entry] = ColorHistogram.mean(sums[entry])
+      rounded[entry] = ColorHistogram.pixel(colors[entry])
+    }
   }
 
+  /// The mean of the colours in a sum of red, green, blue and weight.
   @inline(__always)
-  private static func slot(_ pixel: UInt32) -> Int {
-    // Fibonacci hashing: the high bits of a product with 2³² / φ.
-    Int((pixel &* 2_654_435_769) >> (32 - slotBits))
+  static func mean(_ sum: SIMD4<UInt32>) -> SIMD4<Float> {
+    // 31 bits at most.
+    let red = Float(Int32(bitPattern: sum.x))
+    let green = Float(Int32(bitPattern: sum.y))
+    let blue = Float(Int32(bitPattern: sum.z))
+    return SIMD4(red, green, blue, 0) / Float(Int32(bitPattern: sum.w))
+  }
+
+  /// Keeps the sums over all entries within 32 bits.
+  private func weighLess() {
+    var total = 0
+    for entry in 0..<count { total += Int(sums[entry].w) }
+    totalWeight = total
+    if total <= ColorHistogram.heaviest { return }
+    let share = Float(ColorHistogram.heaviest) / Float(total)
+    totalWeight = 0
+    for entry in 0..<count {
+      let weight = max(UInt32(Float(sums[entry].w) * share), 1)
+      sums[entry] = ColorHistogram.channels(rounded[entry]) &* weight
+      sums[entry].w = weight
+      totalWeight += Int(weight)
+    }
   }
 
   @inline(__always)
   private static func bin(_ pixel: UInt32) -> Int {
-    let red = pixel >> 6 & 0x3F000
-    let green = pixel >> 4 & 0xFC0
-    return Int(red | green | pixel >> 2 & 0x3F)
+    let red = pixel &>> 6 & 0x3F000
+    let green = pixel &>> 4 & 0xFC0
+    return Int(red | green | pixel &>> 2 & 0x3F)
   }
 }

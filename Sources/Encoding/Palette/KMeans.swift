@@ -1,183 +1,87 @@
 /// Moves the colours of a palette to the middle of the pixels that they stand for.
-///
-/// The nearest colour is found exactly, but most are never looked at: a colour further from the current one than twice
-/// the distance of the point cannot be nearer (triangle inequality).
 final class KMeans {
   private let histogram: ColorHistogram
   let means = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: 256)
   /// The palette entry of each histogram entry.
   let assignment: UnsafeMutablePointer<UInt8>
-  private let distances: UnsafeMutablePointer<Float>
-  private let capacity: Int
-  private let rivals = UnsafeMutablePointer<UInt8>.allocate(capacity: 256 * 256)
-  private let rivalDistances = UnsafeMutablePointer<Float>.allocate(capacity: 256 * 256)
-  private let rivalCounts = UnsafeMutablePointer<Int>.allocate(capacity: 256)
-  /// By palette entry: squared distance to the next one, and to the furthest point of its own.
-  private let nearest = UnsafeMutablePointer<Float>.allocate(capacity: 256)
-  private let furthest = UnsafeMutablePointer<Float>.allocate(capacity: 256)
-  private var sums = [SIMD4<Double>](repeating: .zero, count: 256)
-  private var heaviest = [Int32](repeating: 0, count: 256)
+  /// The squared distance of each to its palette entry.
+  let distances = UnsafeMutablePointer<Float>.allocate(capacity: 1 << 16)
+  private let neighbors = NeighborColors()
+  private let sums = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: 256)
+  private let heaviest = UnsafeMutablePointer<Int32>.allocate(capacity: 256)
 
   init(_ histogram: ColorHistogram) {
     self.histogram = histogram
-    capacity = 1 << 18
-    assignment = .allocate(capacity: capacity)
-    distances = .allocate(capacity: capacity)
+    assignment = .allocate(capacity: 1 << 16)
+    assignment.initialize(repeating: 0, count: 1 << 16)
   }
 
   deinit {
     means.deallocate()
     assignment.deallocate()
     distances.deallocate()
-    rivals.deallocate()
-    rivalDistances.deallocate()
-    rivalCounts.deallocate()
-    nearest.deallocate()
-    furthest.deallocate()
+    sums.deallocate()
+    heaviest.deallocate()
   }
 
-  /// Starts from `means` and `assignment`. Afterwards `means` are whole numbers and every entry is assigned to the
-  /// nearest. Returns the squared error, summed over pixels and channels.
-  func refine(count: Int, passes: Int) -> Double {
-    for pass in 0..<passes {
-      if pass > 0 { assign(count) }
+  /// Starts from `assignment` and the `means` of it. Afterwards `means` are whole numbers and every entry is assigned to
+  /// the nearest. Returns the squared error, summed over pixels and channels; gives up where it cannot fall to `limit`.
+  func refine(count: Int, passes: Int, limit: Double) -> Double {
+    for _ in 1..<passes {
+      let error = assign(count)
+      if error > limit { return error }
       sumUp(count)
-      for index in 0..<count where sums[index].w > 0 { means[index] = mean(index) }
+      for index in 0..<count where sums[index].w > 0 { means[index] = ColorHistogram.mean(sums[index]) }
     }
-    assign(count)
-    sumUp(count)
+    _ = assign(count)
     snap(count)
-    assign(count)
-    var error = 0.0
-    for entry in 0..<histogram.count {
-      error += Double(distances[entry]) * Double(histogram.weights[entry])
-    }
-    return error
-  }
-
-  private func mean(_ index: Int) -> SIMD4<Float> {
-    var mean = sums[index] / sums[index].w
-    mean.w = 0
-    return SIMD4<Float>(mean)
+    return assign(count)
   }
 
   /// A member with over half of a cluster's pixels becomes its colour, so that flat areas stay exact.
   private func snap(_ count: Int) {
+    sumUp(count)
+    for index in 0..<count { heaviest[index] = -1 }
+    for entry in 0..<histogram.count {
+      let index = Int(assignment[entry])
+      if histogram.sums[entry].w &* 2 > sums[index].w { heaviest[index] = Int32(truncatingIfNeeded: entry) }
+    }
     for index in 0..<count {
       let member = Int(heaviest[index])
-      let holdsHalf = sums[index].w > 0 && Double(histogram.weights[member]) * 2 > sums[index].w
-      let color = holdsHalf ? histogram.colors[member] : means[index]
+      let color = member < 0 ? means[index] : histogram.colors[member]
       means[index] = (color + 0.5).rounded(.down)
     }
   }
 
   private func sumUp(_ count: Int) {
-    sums.withUnsafeMutableBufferPointer { sums in
-      heaviest.withUnsafeMutableBufferPointer { heaviest in
-        for index in 0..<count { sums[index] = .zero }
-        for entry in 0..<histogram.count {
-          let index = Int(assignment[entry])
-          let weight = histogram.weights[entry]
-          let isFirst = sums[index].w == 0
-          var color = SIMD4<Double>(histogram.colors[entry])
-          color.w = 1
-          sums[index] += color * Double(weight)
-          if isFirst || weight > histogram.weights[Int(heaviest[index])] {
-            heaviest[index] = Int32(truncatingIfNeeded: entry)
-          }
-        }
-      }
-    }
+    sums.update(repeating: .zero, count: count)
+    let (members, assignment, sums) = (histogram.sums, assignment, sums)
+    for entry in 0..<histogram.count { sums[Int(assignment[entry])] &+= members[entry] }
   }
 
-  private func assign(_ count: Int) {
-    for index in 0..<count { furthest[index] = 0 }
+  /// Returns the squared error.
+  private func assign(_ count: Int) -> Double {
+    neighbors.begin(means, count: count)
+    let (colors, members, assignment, distances) = (histogram.colors, histogram.sums, assignment, distances)
+    var error = 0.0
     for entry in 0..<histogram.count {
-      let index = Int(assignment[entry])
-      let distance = KMeans.distance(histogram.colors[entry], means[index])
-      distances[entry] = distance
-      furthest[index] = max(furthest[index], distance)
+      let found = neighbors.nearest(to: colors[entry], from: assignment[entry])
+      assignment[entry] = found.index
+      distances[entry] = found.distance
+      error += Double(found.distance) * Double(members[entry].w)
     }
-    findRivals(count)
-    for entry in 0..<histogram.count {
-      let own = Int(assignment[entry])
-      var best = distances[entry]
-      if best * 4 <= nearest[own] { continue }
-      let color = histogram.colors[entry]
-      var winner = own
-      let list = rivals + own << 8
-      for place in 0..<rivalCounts[own] {
-        let rival = Int(list[place])
-        let distance = KMeans.distance(color, means[rival])
-        if distance < best {
-          best = distance
-          winner = rival
-        }
-      }
-      assignment[entry] = UInt8(truncatingIfNeeded: winner)
-      distances[entry] = best
-    }
+    return error
   }
 
-  /// Puts the rivals of every entry in the order of their distance, for `nearest(to:from:)`.
-  func rankRivals(_ count: Int) {
-    for index in 0..<count {
-      let mean = means[index]
-      var list = UnsafeMutableBufferPointer(start: rivals + index << 8, count: rivalCounts[index])
-      list.sort {
-        let (one, two) = (KMeans.distance(mean, means[Int($0)]), KMeans.distance(mean, means[Int($1)]))
-        return one == two ? $0 < $1 : one < two
-      }
-      for (place, rival) in list.enumerated() {
-        rivalDistances[index << 8 + place] = KMeans.distance(mean, means[Int(rival)])
-      }
-    }
-  }
-
-  /// The palette entry nearest to any colour, looked for around one that cannot be far. Rivals must have been ranked.
+  /// The palette entry nearest to any colour, looked for around one that cannot be far.
   @inline(__always)
-  func nearest(to color: SIMD4<Float>, from likely: UInt8) -> UInt8 {
-    let own = Int(likely)
-    var best = KMeans.distance(color, means[own])
-    let reach = best * 4
-    if reach <= nearest[own] { return likely }
-    var winner = likely
-    let list = rivals + own << 8
-    let distances = rivalDistances + own << 8
-    for place in 0..<rivalCounts[own] {
-      if distances[place] >= reach { break }
-      let distance = KMeans.distance(color, means[Int(list[place])])
-      if distance < best {
-        best = distance
-        winner = list[place]
-      }
-    }
-    return winner
+  func nearest(to color: SIMD4<Float>, from likely: UInt8) -> NeighborColors.Found {
+    neighbors.nearest(to: color, from: likely)
   }
 
-  private func findRivals(_ count: Int) {
-    for index in 0..<count {
-      let reach = furthest[index] * 4
-      var closest = Float.infinity
-      var found = 0
-      let list = rivals + index << 8
-      for other in 0..<count where other != index {
-        let distance = KMeans.distance(means[index], means[other])
-        closest = min(closest, distance)
-        if distance < reach {
-          list[found] = UInt8(truncatingIfNeeded: other)
-          found += 1
-        }
-      }
-      nearest[index] = closest
-      rivalCounts[index] = found
-    }
-  }
-
+  /// The squared distance of a colour to a palette entry.
   @inline(__always)
-  private static func distance(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Float {
-    let difference = a - b
-    let squares = difference * difference
-    return squares.x + squares.y + squares.z
+  func distance(_ color: SIMD4<Float>, to index: UInt8) -> Float {
+    NeighborColors.distance(color, means[Int(index)])
   }
 }

@@ -6,7 +6,8 @@ struct NearestColor {
   private var indices = [UInt8](repeating: 0, count: slots)
 
   mutating func begin(_ colors: [UInt32]) {
-    palette = colors.map(ErrorDiffusion.channels)
+    palette.removeAll(keepingCapacity: true)
+    for color in colors { palette.append(ErrorDiffusion.channels(color)) }
     for slot in keys.indices { keys[slot] = 0 }
   }
 

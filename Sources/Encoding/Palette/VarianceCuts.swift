@@ -6,8 +6,11 @@ final class VarianceCuts {
   /// A run of `order`.
   private struct Box {
     var range: Range<Int>
-    var weight: Double
-    var sum: SIMD4<Double>
+    /// Of red, green, blue and weight.
+    var sum: SIMD4<UInt32>
+    /// Levels that its colours can have.
+    var lowest = SIMD4<Int32>.zero
+    var highest = SIMD4<Int32>(repeating: 255)
     /// The best cut, and how much it lowers the squared error; 0 where there is none.
     var gain = 0.0
     var axis = 0
@@ -19,7 +22,8 @@ final class VarianceCuts {
   private var boxes: [Box] = []
   private var order: [Int32] = []
   private var moved: [Int32] = []
-  private var levels = [SIMD4<Double>](repeating: .zero, count: 256)
+  /// Sums by level, for each axis.
+  private let levels = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: 3 * 256)
   private(set) var squaredError = 0.0
 
   init(_ histogram: ColorHistogram) {
@@ -27,24 +31,23 @@ final class VarianceCuts {
     boxes.reserveCapacity(256)
   }
 
+  deinit { levels.deallocate() }
+
   var count: Int { boxes.count }
 
   /// One box around everything that is in the histogram now.
   func begin() {
     order.removeAll(keepingCapacity: true)
     for entry in 0..<histogram.count { order.append(Int32(truncatingIfNeeded: entry)) }
-    moved.removeAll(keepingCapacity: true)
-    moved.append(contentsOf: order)
-    var whole = Box(range: 0..<order.count, weight: 0, sum: .zero)
+    if moved.count < order.count { moved = order }
+    var whole = Box(range: 0..<order.count, sum: .zero)
     var squares = 0.0
     for entry in 0..<histogram.count {
-      let weight = Double(histogram.weights[entry])
-      let color = SIMD4<Double>(histogram.colors[entry])
-      whole.weight += weight
-      whole.sum += color * weight
-      squares += (color * color).sum() * weight
+      let color = histogram.colors[entry]
+      whole.sum &+= histogram.sums[entry]
+      squares += Double((color * color).sum()) * Double(histogram.sums[entry].w)
     }
-    squaredError = squares - (whole.sum * whole.sum).sum() / max(whole.weight, 1)
+    squaredError = squares - VarianceCuts.square(whole.sum)
     findCut(&whole)
     boxes.removeAll(keepingCapacity: true)
     boxes.append(whole)
@@ -61,41 +64,54 @@ final class VarianceCuts {
     }
   }
 
-  /// Calls `body` with the mean of every box, and notes in `assignment` which entry is in which.
+  /// Reads the mean of every box, and which entry is in which.
   func readMeans(into means: UnsafeMutablePointer<SIMD4<Float>>, assignment: UnsafeMutablePointer<UInt8>) {
     for (index, box) in boxes.enumerated() {
-      means[index] = SIMD4<Float>(box.sum / box.weight)
+      means[index] = ColorHistogram.mean(box.sum)
       for place in box.range { assignment[Int(order[place])] = UInt8(truncatingIfNeeded: index) }
     }
   }
 
+  /// The squared length of a sum of colours by its weight.
+  @inline(__always)
+  private static func square(_ sum: SIMD4<UInt32>) -> Double {
+    let red = Double(Int32(bitPattern: sum.x))
+    let green = Double(Int32(bitPattern: sum.y))
+    let blue = Double(Int32(bitPattern: sum.z))
+    return (red * red + green * green + blue * blue) / Double(Int32(bitPattern: sum.w))
+  }
+
+  /// Where the levels of an axis stand in a pixel.
+  @inline(__always)
+  private static func shift(_ axis: Int) -> UInt32 { UInt32(truncatingIfNeeded: 16 - 8 * axis) }
+
   private func divide(_ index: Int) {
     let box = boxes[index]
     var low = box.range.lowerBound
-    var high = box.range.upperBound
-    var first = Box(range: low..<low, weight: 0, sum: .zero)
+    var high = 0
+    let shift = VarianceCuts.shift(box.axis)
+    var first = Box(range: low..<low, sum: .zero, lowest: box.lowest, highest: box.highest)
     order.withUnsafeMutableBufferPointer { order in
       moved.withUnsafeMutableBufferPointer { moved in
         for place in box.range {
           let entry = order[place]
-          let color = histogram.colors[Int(entry)]
-          if Int(color[box.axis]) < box.level {
-            let weight = Double(histogram.weights[Int(entry)])
-            first.weight += weight
-            first.sum += SIMD4<Double>(color) * weight
+          if Int(histogram.rounded[Int(entry)] &>> shift & 0xFF) < box.level {
+            first.sum &+= histogram.sums[Int(entry)]
             order[low] = entry
-            low += 1
+            low &+= 1
           } else {
-            high -= 1
             moved[high] = entry
+            high &+= 1
           }
         }
-        for place in low..<box.range.upperBound { order[place] = moved[place] }
+        for place in 0..<high { order[low &+ place] = moved[place] }
       }
     }
     first.range = box.range.lowerBound..<low
     var second = Box(
-      range: low..<box.range.upperBound, weight: box.weight - first.weight, sum: box.sum - first.sum)
+      range: low..<box.range.upperBound, sum: box.sum &- first.sum, lowest: box.lowest, highest: box.highest)
+    first.highest[box.axis] = Int32(truncatingIfNeeded: box.level - 1)
+    second.lowest[box.axis] = Int32(truncatingIfNeeded: box.level)
     findCut(&first)
     findCut(&second)
     boxes[index] = first
@@ -104,45 +120,37 @@ final class VarianceCuts {
 
   private func findCut(_ box: inout Box) {
     guard box.range.count > 1 else { return }
-    let whole = (box.sum * box.sum).sum() / box.weight
+    gatherLevels(box)
+    let whole = VarianceCuts.square(box.sum)
     for axis in 0..<3 {
-      let reached = gatherLevels(box, axis)
-      var below = SIMD4<Double>.zero
-      var lowWeight = 0.0
-      for level in reached.lowerBound..<reached.upperBound - 1 {
-        let here = levels[level]
-        if here.w == 0 { continue }
-        lowWeight += here.w
-        below += SIMD4(here.x, here.y, here.z, 0)
-        let above = box.sum - below
-        let gain =
-          (below * below).sum() / lowWeight + (above * above).sum() / (box.weight - lowWeight) - whole
-        if gain > box.gain {
-          box.gain = gain
-          box.axis = axis
-          box.level = level + 1
-        }
+      let levels = levels + axis * 256
+      var below = SIMD4<UInt32>.zero
+      for level in Int(box.lowest[axis])..<Int(box.highest[axis]) where levels[level].w > 0 {
+        below &+= levels[level]
+        let above = box.sum &- below
+        if above.w == 0 { break }
+        let gain = VarianceCuts.square(below) + VarianceCuts.square(above) - whole
+        if gain > box.gain { (box.gain, box.axis, box.level) = (gain, axis, level + 1) }
       }
     }
   }
 
-  /// Sums of the weighted colours (and, in the fourth lane, of the weights) by their level on an axis.
-  private func gatherLevels(_ box: Box, _ axis: Int) -> Range<Int> {
-    var (lowest, highest) = (255, 0)
-    levels.withUnsafeMutableBufferPointer { levels in
-      levels.update(repeating: .zero)
-      order.withUnsafeBufferPointer { order in
-        for place in box.range {
-          let entry = Int(order[place])
-          var color = SIMD4<Double>(histogram.colors[entry])
-          let level = Int(color[axis])
-          color.w = 1
-          levels[level] += color * Double(histogram.weights[entry])
-          lowest = min(lowest, level)
-          highest = max(highest, level)
-        }
+  /// Sums up what stands on each level of each axis.
+  private func gatherLevels(_ box: Box) {
+    for axis in 0..<3 {
+      let (low, high) = (Int(box.lowest[axis]), Int(box.highest[axis]))
+      (levels + axis * 256 + low).update(repeating: .zero, count: high - low + 1)
+    }
+    let (pixels, sums, levels) = (histogram.rounded, histogram.sums, levels)
+    order.withUnsafeBufferPointer { order in
+      for place in box.range {
+        let entry = Int(order[place])
+        let pixel = pixels[entry]
+        let sum = sums[entry]
+        levels[Int(pixel &>> 16 & 0xFF)] &+= sum
+        levels[256 &+ Int(pixel &>> 8 & 0xFF)] &+= sum
+        levels[512 &+ Int(pixel & 0xFF)] &+= sum
       }
     }
-    return lowest..<highest + 1
   }
 }
