@@ -6,8 +6,10 @@
 final class ColorHistogram {
   /// As many k-means points take some milliseconds; pictures with more colours are not helped by more points.
   static let exactLimit = 20_000
-  /// Sums of a channel over this many pixels fit 32 bits. Pictures with more are weighed less finely.
-  private static let heaviest = 1 << 23
+  /// How often a pixel counts that the next picture leaves alone: it is seen for longer, often until the film rests.
+  static let stayingWeight = 8
+  /// Sums of a channel over this weight fit 32 bits. Pictures with more are weighed less finely.
+  private static let heaviest = 16_000_000
   /// Holds `exactLimit` colours at a load of less than two thirds.
   private static let cellBits: UInt32 = 15
   private static let bins = 1 << 18
@@ -19,12 +21,16 @@ final class ColorHistogram {
   private var same = PaintedPixels.opaque
   /// Sum of all weights.
   private(set) var totalWeight = 0
+  /// How many pixels stay.
+  private(set) var totalStaying = 0
   /// Red, green, blue in 0…255; the fourth lane is 0.
   let colors = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: last + 1)
   /// The same in whole levels, as a pixel.
   let rounded = UnsafeMutablePointer<UInt32>.allocate(capacity: last + 1)
   /// Sums of red, green and blue over the pixels of an entry, and its weight.
   let sums = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: last + 1)
+  /// By entry: how many of its pixels stay.
+  let staying = UnsafeMutablePointer<UInt32>.allocate(capacity: last + 1)
   private let weights = UnsafeMutablePointer<UInt32>.allocate(capacity: exactLimit)
   /// Colours by hash.
   private let cells = UnsafeMutablePointer<Cell>.allocate(capacity: 1 << Int(cellBits))
@@ -43,10 +49,12 @@ final class ColorHistogram {
     sums.deallocate()
     cells.deallocate()
     binEntries.deallocate()
+    staying.deallocate()
     weights.deallocate()
   }
 
-  /// Counts pixels as `PaintedPixels` has them: those that are 0 not at all, those that stay twice. Notes the entry of
+  /// Counts pixels as `PaintedPixels` has them: those that are 0 not at all, those that stay
+  /// `stayingWeight` times. Notes the entry of
   /// each that differs from the one before it in `entries`. The bits of `same` tell no colours apart.
   func count(
     _ pixels: UnsafeBufferPointer<UInt32>, entries: UnsafeMutablePointer<UInt16>?,
@@ -88,9 +96,9 @@ final class ColorHistogram {
     SIMD4(pixel &>> 16 & 0xFF, pixel &>> 8 & 0xFF, pixel & 0xFF, 0)
   }
 
-  /// 2 for a pixel that stays, 1 for others.
+  /// 1 for a pixel that stays, 0 for others.
   @inline(__always)
-  private static func weight(_ pixel: UInt32) -> UInt32 { 2 &- pixel &>> 24 & 1 }
+  private static func stays(_ pixel: UInt32) -> UInt32 { 1 &- pixel &>> 24 & 1 }
 
   private func countExactly(_ pixels: UnsafeBufferPointer<UInt32>, _ entries: UnsafeMutablePointer<UInt16>?)
     -> Bool
@@ -105,13 +113,16 @@ final class ColorHistogram {
       if pixel != 0 {
         guard let entry = entry(of: pixel) else { return false }
         entries?[start] = UInt16(truncatingIfNeeded: entry)
-        weights[entry] &+= UInt32(truncatingIfNeeded: end &- start) &* ColorHistogram.weight(pixel)
+        let run = UInt32(truncatingIfNeeded: end &- start)
+        weights[entry] &+= run
+        staying[entry] &+= run &* ColorHistogram.stays(pixel)
       }
       start = end
     }
     for entry in 0..<count {
-      sums[entry] &*= SIMD4(repeating: weights[entry])
-      sums[entry].w = weights[entry]
+      let weight = weights[entry] &+ staying[entry] &* UInt32(ColorHistogram.stayingWeight - 1)
+      sums[entry] &*= SIMD4(repeating: weight)
+      sums[entry].w = weight
     }
     return true
   }
@@ -131,6 +142,7 @@ final class ColorHistogram {
   private func insert(_ pixel: UInt32, _ cell: Int) {
     cells[cell] = Cell(pixel: pixel, entry: UInt32(truncatingIfNeeded: count))
     weights[count] = 0
+    staying[count] = 0
     rounded[count] = pixel
     sums[count] = ColorHistogram.channels(pixel)
     colors[count] = ColorHistogram.color(pixel)
@@ -147,15 +159,18 @@ final class ColorHistogram {
       if binEntries[bin] == none, count < ColorHistogram.last {
         binEntries[bin] = UInt16(truncatingIfNeeded: count)
         sums[count] = .zero
+        staying[count] = 0
         count &+= 1
       }
       entries?[place] = binEntries[bin]
       let entry = Int(binEntries[bin])
-      // The mean of eight million is not changed by more.
+      // The mean of sixteen million is not changed by more.
       if entry == ColorHistogram.last || sums[entry].w >= UInt32(ColorHistogram.heaviest) { continue }
       var color = ColorHistogram.channels(pixel)
       color.w = 1
-      sums[entry] &+= color &* ColorHistogram.weight(pixel)
+      let stays = ColorHistogram.stays(pixel)
+      sums[entry] &+= color &* (1 &+ stays &* UInt32(ColorHistogram.stayingWeight - 1))
+      staying[entry] &+= stays
     }
     for entry in 0..<count {
       colors[entry] = ColorHistogram.mean(sums[entry])
@@ -166,26 +181,28 @@ final class ColorHistogram {
   /// The mean of the colours in a sum of red, green, blue and weight.
   @inline(__always)
   static func mean(_ sum: SIMD4<UInt32>) -> SIMD4<Float> {
-    // 31 bits at most.
-    let red = Float(Int32(bitPattern: sum.x))
-    let green = Float(Int32(bitPattern: sum.y))
-    let blue = Float(Int32(bitPattern: sum.z))
-    return SIMD4(red, green, blue, 0) / Float(Int32(bitPattern: sum.w))
+    SIMD4(Float(Int(sum.x)), Float(Int(sum.y)), Float(Int(sum.z)), 0) / Float(Int(sum.w))
   }
 
   /// Keeps the sums over all entries within 32 bits.
   private func weighLess() {
-    var total = 0
-    for entry in 0..<count { total += Int(sums[entry].w) }
-    totalWeight = total
-    if total <= ColorHistogram.heaviest { return }
-    let share = Float(ColorHistogram.heaviest) / Float(total)
-    totalWeight = 0
+    addUp()
+    if totalWeight <= ColorHistogram.heaviest { return }
+    let share = Float(ColorHistogram.heaviest) / Float(totalWeight)
     for entry in 0..<count {
       let weight = max(UInt32(Float(sums[entry].w) * share), 1)
       sums[entry] = ColorHistogram.channels(rounded[entry]) &* weight
       sums[entry].w = weight
-      totalWeight += Int(weight)
+      staying[entry] = UInt32(Float(staying[entry]) * share)
+    }
+    addUp()
+  }
+
+  private func addUp() {
+    (totalWeight, totalStaying) = (0, 0)
+    for entry in 0..<count {
+      totalWeight += Int(sums[entry].w)
+      totalStaying += Int(staying[entry])
     }
   }
 

@@ -73,6 +73,13 @@ final class KMeans {
     return error
   }
 
+  /// The squared error of pixels that stay, unweighted, after `refine`.
+  func stayingError() -> Double {
+    var error = 0.0
+    for entry in 0..<histogram.count { error += Double(distances[entry]) * Double(histogram.staying[entry]) }
+    return error
+  }
+
   /// The palette entry nearest to any colour, looked for around one that cannot be far.
   @inline(__always)
   func nearest(to color: SIMD4<Float>, from likely: UInt8) -> NeighborColors.Found {

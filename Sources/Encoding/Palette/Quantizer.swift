@@ -34,7 +34,7 @@ final class Quantizer {
 
   /// `pixels` as `PaintedPixels` has them. `sizes` rise; the last is the most that the palette may hold; where there is no
   /// other, the picture is worth more passes. `targetError` is the mean of the squared errors of red, green and blue over
-  /// all pixels, where those that stay count twice.
+  /// all pixels; `PaletteGoal` says what it is for those that stay.
   func quantize(_ pixels: UnsafeBufferPointer<UInt32>, sizes: [Int], targetError: Double) {
     palette.removeAll(keepingCapacity: true)
     histogram.count(pixels, entries: entries)
@@ -47,16 +47,16 @@ final class Quantizer {
       }
       return
     }
-    let allowed = targetError * 3 * Double(histogram.totalWeight)
+    let goal = PaletteGoal(targetError, histogram)
     let passes = sizes.count == 1 ? Quantizer.passes.lasting : Quantizer.passes.passing
     cuts.begin()
     for size in sizes {
       cuts.cut(to: size)
-      if size != most, cuts.squaredError > allowed * Quantizer.hope { continue }
+      if size != most, cuts.squaredError > goal.weighted * Quantizer.hope { continue }
       cuts.readMeans(into: means.means, assignment: means.assignment)
-      let limit = size == most ? .infinity : allowed * Quantizer.lastHope
+      let limit = size == most ? .infinity : goal.weighted * Quantizer.lastHope
       let error = means.refine(count: cuts.count, passes: passes, limit: limit)
-      if size == most || error <= allowed { break }
+      if size == most || goal.isReached(error, staying: means.stayingError()) { break }
     }
     for index in 0..<cuts.count { palette.append(ColorHistogram.pixel(means.means[index])) }
   }

@@ -75,10 +75,8 @@ final class VarianceCuts {
   /// The squared length of a sum of colours by its weight.
   @inline(__always)
   private static func square(_ sum: SIMD4<UInt32>) -> Double {
-    let red = Double(Int32(bitPattern: sum.x))
-    let green = Double(Int32(bitPattern: sum.y))
-    let blue = Double(Int32(bitPattern: sum.z))
-    return (red * red + green * green + blue * blue) / Double(Int32(bitPattern: sum.w))
+    let (red, green, blue) = (Double(Int(sum.x)), Double(Int(sum.y)), Double(Int(sum.z)))
+    return (red * red + green * green + blue * blue) / Double(Int(sum.w))
   }
 
   /// Where the levels of an axis stand in a pixel.
