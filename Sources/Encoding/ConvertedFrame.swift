@@ -1,4 +1,5 @@
 import CFFmpeg
+package import Motion
 
 /// A picture as an encoder takes it, in memory that is used again and again. A ring slot owns one per output.
 ///
@@ -7,6 +8,8 @@ import CFFmpeg
 package final class ConvertedFrame: @unchecked Sendable {
   /// Exchanged whole with the writer's, so that no picture is ever copied on its way.
   private(set) var frame: UnsafeMutablePointer<AVFrame>
+  /// What its pixels show; nil where they are undefined. For whoever converts into it.
+  package var plan: FramePlan?
 
   init(width: Int, height: Int, format: AVPixelFormat, tags: ColorTags) throws(OutputError) {
     let frame = try check(av_frame_alloc(), "av_frame_alloc")
@@ -33,6 +36,7 @@ package final class ConvertedFrame: @unchecked Sendable {
   /// Exchanges the pictures of two frames of the same layout.
   func exchange(with other: ConvertedFrame) {
     swap(&frame, &other.frame)
+    swap(&plan, &other.plan)
   }
 
   /// Before pixels are written: memory that an encoder still reads is replaced, never overwritten.

@@ -13,7 +13,10 @@ final class RowConverter: FrameConverter {
     convertRow = row
   }
 
-  func convert(_ pixels: RawSpan, stride: Int, into frame: ConvertedFrame) throws(OutputError) {
+  /// All rows: copying them is next to nothing.
+  func convert(
+    _ pixels: RawSpan, stride: Int, changes: Range<Int>?, into frame: ConvertedFrame
+  ) throws(OutputError) {
     try PixelRows.check(pixels, width: width, height: height, stride: stride)
     try frame.makeWritable()
     guard let plane = frame.firstPlane else { return }

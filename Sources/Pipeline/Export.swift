@@ -54,10 +54,10 @@ package struct Export {
     // One more than workers: while all of them draw, one result is being encoded. A second one that waits would not make
     // anything faster, and a frame of video in full HD takes 3 MB.
     let slots = try (0..<workers + 1).map { _ in try FrameSlot(for: rendition.outputs) }
-    let film = studio.film
+    let plans = FramePlans(of: studio.film, at: rendition.frameRate, limit: slots.count + 1)
     try FrameRing(slots: slots).run(
       count: rendition.frameCount, workers: workers,
-      makeWorker: { try FrameWorker(film: film, rendition: rendition, resources: resources) },
+      makeWorker: { try FrameWorker(plans, rendition: rendition, resources: resources) },
       produce: { number, slot, worker in try worker.draw(number, into: slot) },
       consume: { _, slot in
         for (writer, frame) in zip(writers, slot.frames) {

@@ -4,17 +4,13 @@ internal import Motion
 
 /// Draws and converts frames on one thread. Everything in it belongs to that thread.
 final class FrameWorker {
-  private let film: Film
-  private let rendition: Rendition
+  private let plans: FramePlans
   private let renderer: FrameRenderer
   private let converters: [any FrameConverter]
   private let pixels: PixelBuffer
-  /// The frame that was planned last: often the one before the next.
-  private var planned: (number: Int, plan: FramePlan)?
 
-  init(film: Film, rendition: Rendition, resources: RenderResources) throws {
-    self.film = film
-    self.rendition = rendition
+  init(_ plans: FramePlans, rendition: Rendition, resources: RenderResources) throws {
+    self.plans = plans
     renderer = FrameRenderer(resources)
     converters = try rendition.outputs.map { try $0.format.makeConverter($0.settings) }
     pixels = PixelBuffer(width: resources.pixelWidth, height: resources.pixelHeight)
@@ -24,18 +20,16 @@ final class FrameWorker {
   /// from the two plans alone, so it does not matter which worker drew the other one.
   func draw(_ number: Int, into slot: FrameSlot) throws {
     let plan = plan(number)
-    let before = planned?.number == number - 1 ? planned?.plan : nil
-    planned = (number, plan)
-    let isRepeat = number > 0 && plan == (before ?? self.plan(number - 1))
+    let isRepeat = number > 0 && plan == self.plan(number - 1)
     slot.isRepeat = isRepeat
     if isRepeat { return }
     try pixels.draw(plan, by: renderer)
     for (converter, frame) in zip(converters, slot.frames) {
-      try pixels.convert(by: converter, into: frame)
+      try pixels.convert(by: converter, into: frame, for: renderer)
     }
   }
 
   private func plan(_ number: Int) -> FramePlan {
-    film.plan(frame: number, at: rendition.frameRate, measurer: renderer.measurer)
+    plans.plan(number, measurer: renderer.measurer)
   }
 }

@@ -30,9 +30,16 @@ final class PixelBuffer {
     get throws { try Bitmap(premultipliedBGRA: bytes, width: stride / 4, height: bytes.count / stride) }
   }
 
-  func convert(by converter: any FrameConverter, into frame: ConvertedFrame) throws {
+  /// Makes `frame` hold what was drawn: all of it, or only the rows in which that differs from what the frame holds.
+  func convert(by converter: any FrameConverter, into frame: ConvertedFrame, for renderer: FrameRenderer)
+    throws
+  {
+    guard let drawn else { return }
+    let changes = frame.plan.flatMap { renderer.changedRows(from: $0, to: drawn) }
     let pixels = bytes
     let span = unsafe pixels.span.bytes
-    try converter.convert(span, stride: stride, into: frame)
+    frame.plan = nil
+    try converter.convert(span, stride: stride, changes: changes, into: frame)
+    frame.plan = drawn
   }
 }

@@ -22,7 +22,7 @@ package struct StillExport {
     let renderer = FrameRenderer(resources)
     try pixels.draw(studio.film.plan(at: time, measurer: renderer.measurer), by: renderer)
     let frame = try request.format.makeFrame(settings)
-    try pixels.convert(by: request.format.makeConverter(settings), into: frame)
+    try pixels.convert(by: request.format.makeConverter(settings), into: frame, for: renderer)
     try writer.append(frame)
     try writer.finish()
   }

@@ -125,6 +125,20 @@ struct WorkerTests {
     #expect(resources.cachedBytes >= 8 * 102_400)
   }
 
+  @Test func `of the pictures of a blur that changes only a few are kept`() throws {
+    let scenery = self.scenery
+    let resources = try scenery.resources()
+    let renderer = FrameRenderer(resources)
+    var layer = scenery.layer()
+    layer.clips = true
+    for number in 0..<20 {
+      layer.blur = 0.5 + Double(number) / 40
+      _ = try renderer.picture(FramePlan(background: .black, layers: [layer]), resources)
+    }
+    // The sharp one and four blurred ones, each of 102,400 bytes with its halves.
+    #expect(resources.cachedBytes == 5 * 102_400)
+  }
+
   @Test func `a buffer that is too small is an error`() throws {
     let scenery = self.scenery
     let resources = try scenery.resources()

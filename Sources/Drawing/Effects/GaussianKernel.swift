@@ -29,6 +29,9 @@ struct GaussianKernel {
   }
 
   /// Blurs rows of `channels` interleaved bytes a pixel in place: first along the rows, then across them.
+  ///
+  /// Of the rows that were blurred along themselves, only those within the kernel's reach are kept: they fit the
+  /// processor's cache, whatever the height.
   func blur(
     _ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, stride: Int, channels: Int, edge: Edge
   ) {
@@ -36,17 +39,22 @@ struct GaussianKernel {
     // Whole blocks, so that no loop has a remainder; what lies beyond the row is computed and never read.
     let pitch = (length + Block.scalarCount - 1) / Block.scalarCount * Block.scalarCount
     let margin = radius * channels
+    let window = RowWindow(count: min(weights.count, height), pitch: pitch)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * margin) { padded in
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * height) { rows in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * window.count) { rows in
         padded.initialize(repeating: 0)
+        let rows = UnsafeMutableRawBufferPointer(rows)
+        var next = 0
         for y in 0..<height {
-          load(bytes, from: y * stride, channels: channels, length: length, edge: edge, into: padded)
-          let row = UnsafeMutableBufferPointer(rebasing: rows[(y * pitch)..<((y + 1) * pitch)])
-          alongRow(UnsafeRawBufferPointer(padded), step: channels, into: UnsafeMutableRawBufferPointer(row))
-        }
-        for y in 0..<height {
+          while next < min(y + radius + 1, height) {
+            load(bytes, from: next * stride, channels: channels, length: length, edge: edge, into: padded)
+            alongRow(
+              UnsafeRawBufferPointer(padded), step: channels,
+              into: UnsafeMutableRawBufferPointer(rebasing: rows[window.bytes(of: next)]))
+            next += 1
+          }
           acrossRows(
-            UnsafeRawBufferPointer(rows), around: y, height: height, pitch: pitch, edge: edge,
+            UnsafeRawBufferPointer(rows), window, around: y, height: height, edge: edge,
             into: UnsafeMutableRawBufferPointer(rebasing: bytes[(y * stride)..<(y * stride + length)]))
         }
       }
@@ -80,27 +88,64 @@ struct GaussianKernel {
   }
 
   private func acrossRows(
-    _ rows: UnsafeRawBufferPointer, around y: Int, height: Int, pitch: Int, edge: Edge,
+    _ rows: UnsafeRawBufferPointer, _ window: RowWindow, around y: Int, height: Int, edge: Edge,
     into target: UnsafeMutableRawBufferPointer
   ) {
-    let size = MemoryLayout<Float>.stride
     // Rows beyond the picture weigh nothing where it ends in nothing.
     let taps =
       edge == .extended ? 0..<weights.count : max(radius - y, 0)..<min(height + radius - y, weights.count)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: weights.count) { places in
+      for tap in taps { places[tap] = window.bytes(of: min(max(y + tap - radius, 0), height - 1)).lowerBound }
+      sum(rows, at: places, taps, into: target)
+    }
+  }
+
+  private func sum(
+    _ rows: UnsafeRawBufferPointer, at places: UnsafeMutableBufferPointer<Int>, _ taps: Range<Int>,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
     for start in Swift.stride(from: 0, to: target.count, by: Block.scalarCount) {
       var sum = Block(repeating: 0.5)
       for tap in taps {
-        let row = min(max(y + tap - radius, 0), height - 1)
-        sum += weights[tap] * rows.loadUnaligned(fromByteOffset: (row * pitch + start) * size, as: Block.self)
+        let place = places[tap] + start * RowWindow.size
+        sum += weights[tap] * rows.loadUnaligned(fromByteOffset: place, as: Block.self)
       }
-      let levels = sum.clamped(lowerBound: .zero, upperBound: Block(repeating: 255))
-      for lane in 0..<min(Block.scalarCount, target.count - start) {
-        target[start + lane] = UInt8(levels[lane])
+      let levels = Self.levels(sum)
+      if start + Block.scalarCount <= target.count {
+        target.storeBytes(of: levels, toByteOffset: start, as: SIMD8<UInt8>.self)
+      } else {
+        for lane in 0..<(target.count - start) { target[start + lane] = levels[lane] }
       }
     }
   }
 
+  /// Rounded down, from 0 to 255, in steps that processors do for a whole block at once.
+  private static func levels(_ values: Block) -> SIMD8<UInt8> {
+    // A number that is added to 2²³ loses its fraction to rounding, and stands in the lowest bits.
+    let shift = Block(repeating: 8_388_608)
+    var whole = values.replacing(with: 0, where: values .< 0).replacing(with: 255, where: values .> 255)
+    let exact = whole
+    whole = whole + shift - shift
+    whole.replace(with: whole - 1, where: whole .> exact)
+    return SIMD8<UInt8>(truncatingIfNeeded: unsafeBitCast(whole + shift, to: SIMD8<UInt32>.self))
+  }
+
   private typealias Block = SIMD8<Float>
+}
+
+/// Where in a piece of memory rows of floats are kept, the newest over the oldest.
+private struct RowWindow {
+  static let size = MemoryLayout<Float>.stride
+
+  let count: Int
+  /// Floats from row to row.
+  let pitch: Int
+
+  /// Of one of the `count` rows that were written last.
+  func bytes(of row: Int) -> Range<Int> {
+    let start = row % count * pitch * RowWindow.size
+    return start..<(start + pitch * RowWindow.size)
+  }
 }
 
 /// How far a picture may be shrunk before it is blurred: what a Gaussian of this width removes anyway need not be

@@ -5,6 +5,9 @@ final class Brush {
   let resources: RenderResources
   let measurer: TextMeasurer
   private let shadows = ShadowMasks()
+  /// Two screens each of this frame, of the one that the worker drew before, and of one that is converted already.
+  private static let placedLimit = 6
+  private var placed: [(snapshot: Snapshot, screen: PlacedScreen)] = []
   /// Whether only a part of the frame is drawn: views beyond the clip are left out then.
   var isPartial = false
 
@@ -15,7 +18,15 @@ final class Brush {
 
   deinit { resources.measurers.giveBack(measurer) }
 
-  func place(_ snapshot: Snapshot) -> PlacedScreen { resources.place(snapshot, measurer) }
+  /// The screen laid out. A frame asks for each of its screens several times, and so does the next one, to see what has
+  /// changed.
+  func place(_ snapshot: Snapshot) -> PlacedScreen {
+    if let known = placed.first(where: { $0.snapshot == snapshot }) { return known.screen }
+    let screen = resources.place(snapshot, measurer)
+    if placed.count >= Brush.placedLimit { placed.removeFirst() }
+    placed.append((snapshot, screen))
+    return screen
+  }
 
   func screens(on context: Context) -> ScreenPainter {
     ScreenPainter(

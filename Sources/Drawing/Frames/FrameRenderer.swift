@@ -32,12 +32,19 @@ package final class FrameRenderer {
       throw .bufferTooSmall(needed: max(needed, width * 4 * height), given: pixels.count)
     }
     guard let surroundings = resources.surroundings else {
-      let damage = drawn.flatMap { Damage(brush: brush, scale: resources.scale).rows(from: $0, to: plan) }
+      let rows = drawn.flatMap { changedRows(from: $0, to: plan) }
       return try onSurface(at: start, resources.display, stride) { context throws(DrawingError) in
-        try draw(plan, on: context, within: damage)
+        try draw(plan, on: context, within: rows)
       }
     }
     try drawDevice(plan, surroundings, at: start, stride)
+  }
+
+  /// The rows of pixels in which the pictures of two plans may differ; nil where all may.
+  package func changedRows(from old: FramePlan, to new: FramePlan) -> Range<Int>? {
+    if old == new { return 0..<0 }
+    guard resources.surroundings == nil else { return nil }
+    return Damage(brush: brush, scale: resources.scale).rows(from: old, to: new)
   }
 
   /// The canvas as a part of the picture, then the device that covers its corners, then what is outside of that.

@@ -56,28 +56,29 @@ struct StillPainter {
     let left = sigma / factor
     let kernel = GaussianKernel(sigma: level == scale.factor.trailingZeroBitCount ? scale.sigma : left)
     let margin = key.overflows ? kernel.radius + 1 : 0
-    let blurred = try source.padded(by: margin).blurred(kernel, edge: key.overflows ? .clear : .extended)
+    let blurred = try source.blurred(kernel, margin: margin, edge: key.overflows ? .clear : .extended)
     let placement = Affine.translation(-Double(margin), -Double(margin)).then(.scale(factor, factor))
     return Still(picture: MipChain(blurred), placement: placement.then(still.placement))
   }
 }
 
 extension Bitmap {
-  /// The picture with so many transparent pixels around it.
-  func padded(by margin: Int) throws(DrawingError) -> Bitmap {
-    guard margin > 0 else { return self }
-    return try Bitmap(width: width + 2 * margin, height: height + 2 * margin) {
-      context throws(DrawingError) in
-      context.add(Rect(Double(margin), Double(margin), Double(width), Double(height)))
-      try context.fill(
-        with: MipChain(self), placement: .translation(Double(margin), Double(margin)))
-    }
-  }
-
-  func blurred(_ kernel: GaussianKernel, edge: GaussianKernel.Edge) -> Bitmap {
-    Bitmap(width: width, height: height, isOpaque: isOpaque && edge == .extended) { target in
-      withBytes { target.copyMemory(from: $0) }
-      kernel.blur(target, width: width, height: height, stride: width * 4, channels: 4, edge: edge)
+  /// The picture with so many transparent pixels around it, blurred.
+  func blurred(
+    _ kernel: GaussianKernel, margin: Int, edge: GaussianKernel.Edge
+  ) throws(DrawingError) -> Bitmap {
+    let (columns, rows) = (width + 2 * margin, height + 2 * margin)
+    try Surface.checkSize(columns, rows)
+    return Bitmap(width: columns, height: rows, isOpaque: isOpaque && edge == .extended) { target in
+      withBytes { source in
+        for y in 0..<height {
+          let start = ((y + margin) * columns + margin) * 4
+          UnsafeMutableRawBufferPointer(rebasing: target[start..<(start + width * 4)])
+            .copyMemory(
+              from: UnsafeRawBufferPointer(rebasing: source[(y * width * 4)..<((y + 1) * width * 4)]))
+        }
+      }
+      kernel.blur(target, width: columns, height: rows, stride: columns * 4, channels: 4, edge: edge)
     }
   }
 }

@@ -31,19 +31,41 @@ final class Scaler {
   }
 
   /// From packed pixels to the planes of a frame.
-  func scale(_ pixels: UnsafePointer<UInt8>, stride: Int, into frame: UnsafeMutablePointer<AVFrame>)
-    throws(OutputError)
-  {
+  ///
+  /// - Parameter top: The frame's row at which the picture begins; a multiple of the rows that share a colour sample.
+  func scale(
+    _ pixels: UnsafePointer<UInt8>, stride: Int, into frame: UnsafeMutablePointer<AVFrame>, top: Int = 0
+  ) throws(OutputError) {
     let planes: Planes = (pixels, nil, nil, nil)
     let strides: Strides = (Int32(clamping: stride), 0, 0, 0)
+    var targets = Scaler.planes(frame, from: top)
     let status = withUnsafePointer(to: planes) { planes in
       withUnsafePointer(to: strides) { strides in
-        sws_scale(
-          context, Scaler.first(planes), Scaler.first(strides), 0, height, Scaler.planes(frame),
-          Scaler.strides(frame))
+        withUnsafeMutablePointer(to: &targets) { targets in
+          sws_scale(
+            context, Scaler.first(planes), Scaler.first(strides), 0, height,
+            UnsafeMutableRawPointer(targets).assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self),
+            Scaler.strides(frame))
+        }
       }
     }
     try check(status, "sws_scale")
+  }
+
+  private typealias Targets = (
+    UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?,
+    UnsafeMutablePointer<UInt8>?
+  )
+
+  /// Where the rows from `top` on begin in each plane; the second and the third hold colour, which rows may share.
+  private static func planes(_ frame: UnsafeMutablePointer<AVFrame>, from top: Int) -> Targets {
+    let (planes, strides) = (planes(frame), strides(frame))
+    let format = AVPixelFormat(rawValue: frame.pointee.format)
+    let shared = av_pix_fmt_desc_get(format).map { Int($0.pointee.log2_chroma_h) } ?? 0
+    func start(_ plane: Int, _ row: Int) -> UnsafeMutablePointer<UInt8>? {
+      planes[plane].map { $0 + row * Int(strides[plane]) }
+    }
+    return (start(0, top), start(1, top >> shared), start(2, top >> shared), start(3, top))
   }
 
   /// From the planes of a frame to packed pixels.

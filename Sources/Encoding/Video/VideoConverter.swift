@@ -4,9 +4,9 @@ import Motion
 /// Premultiplied BGRA to the pixel format of an encoder, with the colours that its tags announce.
 ///
 /// `@unchecked Sendable`: used by one worker at a time, which is the contract of `FrameConverter`; libswscale keeps
-/// all state in the context that this object owns.
+/// all state in the contexts that this object owns.
 final class VideoConverter: FrameConverter, @unchecked Sendable {
-  private let scaler: Scaler
+  private let scaler: BandScaler
   private let width: Int
   private let height: Int
   private let padded: (width: Int, height: Int)
@@ -21,16 +21,7 @@ final class VideoConverter: FrameConverter, @unchecked Sendable {
     padded = recipe.size(settings)
     keepsAlpha = recipe.hasAlpha
     matte = settings.isOpaque || recipe.hasAlpha ? nil : MatteBlend(settings.matte ?? .black)
-    // SWS_AREA averages the four pixels of a chroma sample: 0.8 dB on text against the default, and with
-    // FULL_CHR_H_INP not slower.
-    scaler = try Scaler(
-      width: padded.width, height: padded.height, from: recipe.hasAlpha ? AV_PIX_FMT_BGRA : AV_PIX_FMT_BGR0,
-      to: recipe.pixelFormat,
-      flags: SWS_AREA | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP)
-    if recipe.tags.matrix == AVCOL_SPC_BT709 {
-      try scaler.setColors(
-        matrix: SWS_CS_ITU709, isSourceFull: true, isDestinationFull: recipe.tags.range == AVCOL_RANGE_JPEG)
-    }
+    scaler = try BandScaler(width: padded.width, height: padded.height, recipe)
     let isPadded = padded != (width, height)
     scratch = isPadded || matte != nil || keepsAlpha ? .allocate(capacity: padded.width * padded.height) : nil
     scratch?.initialize(repeating: 0)
@@ -38,25 +29,35 @@ final class VideoConverter: FrameConverter, @unchecked Sendable {
 
   deinit { scratch?.deallocate() }
 
-  func convert(_ pixels: RawSpan, stride: Int, into frame: ConvertedFrame) throws(OutputError) {
+  func convert(
+    _ pixels: RawSpan, stride: Int, changes: Range<Int>?, into frame: ConvertedFrame
+  ) throws(OutputError) {
     try PixelRows.check(pixels, width: width, height: height, stride: stride)
+    if changes?.isEmpty == true { return }
     try frame.makeWritable()
+    // The last row of an odd picture is there twice.
+    let changes = changes.map { $0.upperBound >= height ? $0.lowerBound..<padded.height : $0 }
     try pixels.withUnsafeBytes { (bytes) throws(OutputError) in
       guard let base = bytes.baseAddress else { return }
-      if let scratch, let whole = scratch.baseAddress {
-        prepare(base, stride: stride, in: whole)
-        let prepared = UnsafeRawPointer(whole).assumingMemoryBound(to: UInt8.self)
-        try scaler.scale(prepared, stride: padded.width * 4, into: frame.frame)
-      } else {
-        try scaler.scale(base.assumingMemoryBound(to: UInt8.self), stride: stride, into: frame.frame)
+      for band in scaler.bands(covering: changes) {
+        if let scratch, let whole = scratch.baseAddress {
+          prepare(base, stride: stride, rows: band, in: whole)
+          let prepared = UnsafeRawPointer(whole).assumingMemoryBound(to: UInt8.self)
+          try scaler.scale(prepared, stride: padded.width * 4, rows: band, into: frame.frame)
+        } else {
+          try scaler.scale(
+            base.assumingMemoryBound(to: UInt8.self), stride: stride, rows: band, into: frame.frame)
+        }
       }
     }
   }
 
   /// Blends over the matte or divides by alpha, and repeats the last column and row, so that an odd size grows by its own edge.
-  private func prepare(_ base: UnsafeRawPointer, stride: Int, in scratch: UnsafeMutablePointer<UInt32>) {
-    for y in 0..<height {
-      let source = (base + y * stride).assumingMemoryBound(to: UInt32.self)
+  private func prepare(
+    _ base: UnsafeRawPointer, stride: Int, rows: Range<Int>, in scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    for y in rows {
+      let source = (base + min(y, height - 1) * stride).assumingMemoryBound(to: UInt32.self)
       let row = scratch + y * padded.width
       if let matte {
         for x in 0..<width { row[x] = matte.opaque(source[x]) }
@@ -66,9 +67,6 @@ final class VideoConverter: FrameConverter, @unchecked Sendable {
         row.update(from: source, count: width)
       }
       for x in width..<padded.width { row[x] = row[width - 1] }
-    }
-    for y in height..<padded.height {
-      (scratch + y * padded.width).update(from: scratch + (height - 1) * padded.width, count: padded.width)
     }
   }
 }
