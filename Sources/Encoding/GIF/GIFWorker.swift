@@ -36,7 +36,7 @@ final class GIFWorker: @unchecked Sendable {
       }
     painted = PaintedPixels(capacity: settings.width * settings.height)
     quantizer = Quantizer(capacity: settings.width * settings.height)
-    indices = .allocate(capacity: settings.width * settings.height)
+    indices = .allocate(capacity: settings.width * settings.height + 8)
   }
 
   deinit { indices.deallocate() }

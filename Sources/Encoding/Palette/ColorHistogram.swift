@@ -53,9 +53,11 @@ final class ColorHistogram {
     weights.deallocate()
   }
 
-  /// Counts pixels as `PaintedPixels` has them: those that are 0 not at all, those that stay
-  /// `stayingWeight` times. Notes the entry of
-  /// each that differs from the one before it in `entries`. The bits of `same` tell no colours apart.
+  /// Counts pixels as `PaintedPixels` has them: those that are 0 not at all, those that stay `stayingWeight` times. The
+  /// bits of `same` tell no colours apart.
+  ///
+  /// `entries` gets the entry of each pixel when they are binned, and else that of the first pixel of each run, followed
+  /// by the length of the run where it has more than one.
   func count(
     _ pixels: UnsafeBufferPointer<UInt32>, entries: UnsafeMutablePointer<UInt16>?,
     same: UInt32 = PaintedPixels.opaque
@@ -109,7 +111,9 @@ final class ColorHistogram {
     while start < pixels.count {
       let pixel = pixels[start]
       var end = start &+ 1
-      while end < pixels.count, pixels[end] == pixel { end &+= 1 }
+      let limit = min(pixels.count, start &+ 0xFFFF)
+      while end < limit, pixels[end] == pixel { end &+= 1 }
+      if end &- start > 1 { entries?[start &+ 1] = UInt16(truncatingIfNeeded: end &- start) }
       if pixel != 0 {
         guard let entry = entry(of: pixel) else { return false }
         entries?[start] = UInt16(truncatingIfNeeded: entry)

@@ -27,28 +27,28 @@ final class KMeans {
   /// Starts from `assignment` and the `means` of it. Afterwards `means` are whole numbers and every entry is assigned to
   /// the nearest. Returns the squared error, summed over pixels and channels; gives up where it cannot fall to `limit`.
   func refine(count: Int, passes: Int, limit: Double) -> Double {
-    for _ in 1..<passes {
+    for pass in 1...passes {
       let error = assign(count)
       if error > limit { return error }
       sumUp(count)
+      if pass == passes { break }
       for index in 0..<count where sums[index].w > 0 { means[index] = ColorHistogram.mean(sums[index]) }
     }
-    _ = assign(count)
     snap(count)
     return assign(count)
   }
 
-  /// A member with over half of a cluster's pixels becomes its colour, so that flat areas stay exact.
+  /// Rounds the means of `sums`. A member with over half of a cluster's pixels becomes its colour, so that flat areas stay
+  /// exact.
   private func snap(_ count: Int) {
-    sumUp(count)
     for index in 0..<count { heaviest[index] = -1 }
     for entry in 0..<histogram.count {
       let index = Int(assignment[entry])
       if histogram.sums[entry].w &* 2 > sums[index].w { heaviest[index] = Int32(truncatingIfNeeded: entry) }
     }
-    for index in 0..<count {
+    for index in 0..<count where sums[index].w > 0 {
       let member = Int(heaviest[index])
-      let color = member < 0 ? means[index] : histogram.colors[member]
+      let color = member < 0 ? ColorHistogram.mean(sums[index]) : histogram.colors[member]
       means[index] = (color + 0.5).rounded(.down)
     }
   }

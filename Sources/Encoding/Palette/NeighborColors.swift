@@ -26,19 +26,31 @@ final class NeighborColors {
     distances.deallocate()
   }
 
+  /// With the last colours' neighbours, ranking is quicker where the new ones are near to them.
   func begin(_ palette: UnsafePointer<SIMD4<Float>>, count: Int) {
+    let isSimilar = self.count == count
     self.count = count
     colors.update(from: palette, count: count)
-    for index in 0..<count { rank(index) }
+    for index in 0..<count { rank(index, within: isSimilar ? reach(index) : .infinity) }
+  }
+
+  /// The distance to the furthest of what were the nearest. The nearest of now are not further away.
+  private func reach(_ index: Int) -> Float {
+    var reach: Float = 0
+    for place in index * NeighborColors.ranked..<(index + 1) * NeighborColors.ranked {
+      if distances[place] == .infinity { return .infinity }
+      reach = max(reach, NeighborColors.distance(colors[index], colors[Int(indices[place])]))
+    }
+    return reach
   }
 
   /// Insertion into a short list: most colours are further away than the last of it.
-  private func rank(_ index: Int) {
+  private func rank(_ index: Int, within reach: Float) {
     let (indices, distances) = (
       indices + index * NeighborColors.ranked, distances + index * NeighborColors.ranked
     )
     let last = NeighborColors.ranked - 1
-    distances.update(repeating: .infinity, count: last + 1)
+    distances.update(repeating: reach.nextUp, count: last + 1)
     let color = colors[index]
     for other in 0..<count {
       let distance = NeighborColors.distance(color, colors[other])
