@@ -61,4 +61,42 @@ struct SurroundingsTests {
     let second = try draw(scale: scale, background: background, fill: 255)
     #expect(first == second)
   }
+
+  @Test(arguments: [1.0, 1.37, 2.0, 2.5])
+  func `a frame that is drawn over an earlier one has the same pixels, at every corner`(scale: Double) throws
+  {
+    let body = PlacedScreen(
+      size: Size(60, 60), background: .color(.clear),
+      views: [.make(.empty, Rect(0, 0, 60, 60), corners: 12, border: Border(width: 9, color: .blue))])
+    let housing = FilmHousing(
+      size: Size(60, 60), display: Rect(7, 6.3, 46, 47), cornerRadius: 12,
+      layer: Layer(
+        .screen(Snapshot(screen: 1, state: ScreenState(size: Size(60, 60)))), frame: Rect(0, 0, 60, 60)))
+    let resources = try RenderResources(
+      canvas: Size(46, 47), surroundings: Surroundings(housing, background: Color.green.withAlpha(0.5)),
+      scale: scale, measurers: MeasurerPool(FontLibrary()), assets: [], assetSizes: []
+    ) { snapshot, _ in
+      if snapshot.screen == 1 { return body }
+      return PlacedScreen(
+        size: snapshot.size, background: .color(.white),
+        views: [.make(.ellipse(.color(.red)), Rect(2, 40 * snapshot.progress, 9, 8))])
+    }
+    let state = ScreenState(size: Size(46, 47))
+    let renderer = FrameRenderer(resources)
+    let stride = resources.pixelWidth * 4
+    var bytes = [UInt8](repeating: 0xA5, count: stride * resources.pixelHeight)
+    var drawn: FramePlan?
+    for index in 0..<9 {
+      let snapshot = Snapshot(screen: 0, state: state, target: state, progress: Double(index) / 8)
+      let plan = FramePlan(
+        background: .black, layers: [Layer(.screen(snapshot), frame: Rect(size: state.size))])
+      try bytes.withUnsafeMutableBytes { try renderer.draw(plan, over: drawn, into: $0, stride: stride) }
+      let isSame = try renderer.picture(plan, resources).bytes == bytes
+      #expect(isSame, "frame \(index)")
+      if let drawn {
+        #expect(renderer.changedRows(from: drawn, to: plan)?.count ?? .max < resources.pixelHeight / 2)
+      }
+      drawn = plan
+    }
+  }
 }

@@ -31,57 +31,47 @@ package final class FrameRenderer {
     guard let start = pixels.baseAddress, stride >= width * 4, pixels.count >= needed else {
       throw .bufferTooSmall(needed: max(needed, width * 4 * height), given: pixels.count)
     }
+    let rows = drawn.flatMap { changedRows(from: $0, to: plan) }
+    if rows?.isEmpty == true { return }
+    brush.isPartial = rows != nil
+    defer { brush.isPartial = false }
+    let paper = Paper(start: start, stride: stride, rows: rows)
     guard let surroundings = resources.surroundings else {
-      let rows = drawn.flatMap { changedRows(from: $0, to: plan) }
-      return try onSurface(at: start, resources.display, stride) { context throws(DrawingError) in
-        try draw(plan, on: context, within: rows)
+      return try paper.draw(resources.display) { context throws(DrawingError) in
+        try draw(plan, on: context)
       }
     }
-    try drawDevice(plan, surroundings, at: start, stride)
+    try drawDevice(plan, surroundings, on: paper)
   }
 
   /// The rows of pixels in which the pictures of two plans may differ; nil where all may.
   package func changedRows(from old: FramePlan, to new: FramePlan) -> Range<Int>? {
     if old == new { return 0..<0 }
-    guard resources.surroundings == nil else { return nil }
-    return Damage(brush: brush, scale: resources.scale).rows(from: old, to: new)
+    guard let rows = Damage(brush: brush, scale: resources.scale).rows(from: old, to: new) else { return nil }
+    let top = resources.display.y
+    return (rows.lowerBound + top)..<(rows.upperBound + top)
   }
 
   /// The canvas as a part of the picture, then the device that covers its corners, then what is outside of that.
   private func drawDevice(
-    _ plan: FramePlan, _ surroundings: Surroundings, at start: UnsafeMutableRawPointer, _ stride: Int
+    _ plan: FramePlan, _ surroundings: Surroundings, on paper: Paper
   ) throws(DrawingError) {
-    let display = resources.display
     let picture = PixelArea(x: 0, y: 0, width: resources.pixelWidth, height: resources.pixelHeight)
-    try onSurface(at: start, picture, stride) { context throws(DrawingError) in
+    try paper.draw(picture) { context throws(DrawingError) in
       // Where the display's edge is not on the grid, the device covers pixels beside it only in part.
       context.clear(to: .black)
     }
-    try onSurface(at: start, display, stride) { context throws(DrawingError) in
+    try paper.draw(resources.display) { context throws(DrawingError) in
       try draw(plan, on: context)
     }
     let housing = surroundings.housing
-    try onSurface(at: start, picture, stride) { context throws(DrawingError) in
+    try paper.draw(picture) { context throws(DrawingError) in
       try LayerPainter(context: context, brush: brush, scale: resources.scale, canvas: housing.size)
         .paint(housing.layer)
       context.clear(
         to: surroundings.background,
         outside: Rect(0, 0, Double(picture.width), Double(picture.height)),
         corners: Corners(housing.cornerRadius * resources.scale))
-    }
-  }
-
-  /// - Parameter rows: All that has to be drawn; nil for the whole frame.
-  private func draw(_ plan: FramePlan, on context: Context, within rows: Range<Int>?) throws(DrawingError) {
-    guard let rows else { return try draw(plan, on: context) }
-    if rows.isEmpty { return }
-    brush.isPartial = true
-    defer { brush.isPartial = false }
-    try context.saved { () throws(DrawingError) in
-      context.add(
-        Rect(0, Double(rows.lowerBound), Double(resources.display.width), Double(rows.count)))
-      context.clip()
-      try draw(plan, on: context)
     }
   }
 
@@ -93,20 +83,6 @@ package final class FrameRenderer {
     for index in (cover ?? 0)..<plan.layers.count {
       try painter.paint(plan.layers[index], above: plan.layers[(index + 1)...])
     }
-  }
-
-  /// Lends an area of the frame's pixels as a picture of its own.
-  private func onSurface(
-    at start: UnsafeMutableRawPointer, _ area: PixelArea, _ stride: Int,
-    _ body: (Context) throws(DrawingError) -> Void
-  ) throws(DrawingError) {
-    let surface = try Surface(
-      .color, over: start + area.y * stride + area.x * 4, width: area.width, height: area.height,
-      stride: stride)
-    defer { surface.finish() }
-    let context = try Context(surface)
-    try body(context)
-    try context.checkStatus(during: "drawing a frame")
   }
 
   /// The highest layer that hides all below it; nil where the background can be seen.
