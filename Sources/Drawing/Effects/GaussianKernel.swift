@@ -120,6 +120,7 @@ struct GaussianKernel {
   }
 
   /// Rounded down, from 0 to 255, in steps that processors do for a whole block at once.
+  @inline(__always)
   private static func levels(_ values: Block) -> SIMD8<UInt8> {
     // A number that is added to 2²³ loses its fraction to rounding, and stands in the lowest bits.
     let shift = Block(repeating: 8_388_608)
