@@ -41,6 +41,14 @@ import Testing
         .make(
           .text(Text("Letters that lean and bend", font: Font(size: 13))), Rect(2, 10, 96, 40), rotation: 4)
       ),
+      (
+        "clipped",
+        .make(
+          .empty, Rect(8.4, 7.7, 71, 50), alpha: 0.8, background: .white, corners: 13,
+          border: Border(width: 3.3, color: .green), clips: true, rotation: -6,
+          children: [gradient, .make(.text(Text("Cut off", font: Font(size: 30))), Rect(-9, 12, 120, 40))])
+      ),
+      ("colour glyphs", .make(.text(Text("😀 😎 a", font: Font(size: 19))), Rect(5, 9, 90, 40), rotation: 5)),
       ("filled path", .make(.path(line, fill: .color(.blue), stroke: nil), Rect(4, 6, 90, 44))),
       (
         "stroked path",
@@ -76,8 +84,15 @@ import Testing
     let state = ScreenState(size: scenery.canvas)
     var screen = scenery.layer()
     screen.content = .screen(Snapshot(screen: 0, state: state, target: state, progress: 0.5))
+    var card = scenery.layer(0, x: 9.3, y: 5.1)
+    card.transform = Transform(scaleX: 0.7, scaleY: 0.6, rotation: 9)
+    card.cornerRadius = Corners(7)
+    card.alpha = 0.9
+    card.shadow = Shadow(opacity: 0.6, radius: 4, offset: Point(0, 2))
+    card.mask = .circle(center: Point(52, 33), radius: 40)
+    let layers = [screen, card]
     let stride = resources.pixelWidth * 4
-    let whole = try renderer.picture(FramePlan(background: .black, layers: [screen]), resources)
+    let whole = try renderer.picture(FramePlan(background: .black, layers: layers), resources)
     var random = 7
     func next(_ limit: Double) -> Double {
       random = (random * 1_103_515_245 + 12345) % 2_147_483_648
@@ -87,9 +102,12 @@ import Testing
       let place = Rect(next(90), next(60), 1 + next(50), 1 + next(40))
       // A shape that nobody sees takes another colour: what is drawn is what is below it.
       let plans = [Color.red, .blue].map { color in
-        FramePlan(background: .black, layers: [screen, Layer(.solid(color.withAlpha(0)), frame: place)])
+        FramePlan(background: .black, layers: layers + [Layer(.solid(color.withAlpha(0)), frame: place)])
       }
+      let rows = try #require(renderer.changedRows(from: plans[0], to: plans[1]))
       var bytes = whole.bytes
+      // Rubbish, which stays if nothing is drawn.
+      for index in (rows.lowerBound * stride)..<(rows.upperBound * stride) { bytes[index] = 0xA5 }
       try bytes.withUnsafeMutableBytes {
         try renderer.draw(plans[1], over: plans[0], into: $0, stride: stride)
       }
