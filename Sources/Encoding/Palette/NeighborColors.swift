@@ -5,7 +5,7 @@
 final class NeighborColors {
   /// Neighbours that are put in order; beyond, the search goes through all colours, which is rare: most
   /// points look at one or two.
-  private static let ranked = 8
+  private static let ranked = 10
 
   struct Found {
     var index: UInt8
@@ -77,11 +77,11 @@ final class NeighborColors {
       let distance = NeighborColors.distance(color, colors[Int(indices[place])])
       if distance < found.distance { found = Found(index: indices[place], distance: distance) }
     }
-    return nearestOfAll(to: color)
+    return nearestOfAll(to: color, orElse: found)
   }
 
-  private func nearestOfAll(to color: SIMD4<Float>) -> Found {
-    var found = Found(index: 0, distance: .infinity)
+  private func nearestOfAll(to color: SIMD4<Float>, orElse known: Found) -> Found {
+    var found = known
     for index in 0..<count {
       let distance = NeighborColors.distance(color, colors[index])
       if distance >= found.distance { continue }
