@@ -44,19 +44,43 @@ extension Context {
   }
 
   /// Paints `color` through a picture's coverage, the picture's pixel grid mapped by `placement`.
-  func paint(_ color: Color, through mask: Surface, placement: Affine, opacity: Double = 1) {
+  ///
+  /// - Parameter scratch: For coverage that is soft, so that it may be enlarged before it is painted.
+  func paint(
+    _ color: Color, through mask: Surface, placement: Affine, opacity: Double = 1, scratch: Scratch? = nil
+  ) {
     let outer = matrix
     let device = placement.then(outer)
-    guard !placement.isSingular, !device.isSingular,
-      let pattern = cairo_pattern_create_for_surface(mask.pointer)
-    else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    var sampling = cairo_matrix_t(device.sampling(width: mask.width, height: mask.height))
-    cairo_pattern_set_matrix(pattern, &sampling)
+    guard !placement.isSingular, !device.isSingular else { return }
+    let sampling = device.sampling(width: mask.width, height: mask.height)
     setSource(color, opacity: opacity)
     matrix = .identity
+    defer { matrix = outer }
+    if let scratch,
+      let enlargement = MaskEnlargement(
+        sampling: sampling, maskWidth: mask.width, maskHeight: mask.height, within: clipExtents)
+    {
+      return paint(through: mask, enlargement, scratch)
+    }
+    guard let pattern = cairo_pattern_create_for_surface(mask.pointer) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var numbers = cairo_matrix_t(sampling)
+    cairo_pattern_set_matrix(pattern, &numbers)
     cairo_mask(pointer, pattern)
-    matrix = outer
+  }
+
+  private func paint(through mask: Surface, _ enlargement: MaskEnlargement, _ scratch: Scratch) {
+    let memory = scratch.memory(enlargement.stride * enlargement.height)
+    mask.withPixels { bytes, stride in
+      enlargement.draw(UnsafeRawBufferPointer(bytes), maskStride: stride, into: memory)
+    }
+    guard let start = memory.baseAddress,
+      let surface = try? Surface(
+        .coverage, over: start, width: enlargement.width, height: enlargement.height,
+        stride: enlargement.stride)
+    else { return }
+    cairo_mask_surface(pointer, surface.pointer, Double(enlargement.left), Double(enlargement.top))
+    surface.finish()
   }
 }
 

@@ -16,6 +16,8 @@ final class ShadowMasks {
     var sigma: Double
   }
 
+  /// For masks as large as they are painted.
+  let scratch = Scratch()
   private static let limit = 64
   private var masks: [Key: ShadowMask] = [:]
 
@@ -54,6 +56,22 @@ final class ShadowMasks {
     }
     let placement = Affine.translation(-Double(margin), -Double(margin)).then(.scale(factor, factor))
     return ShadowMask(surface: surface, placement: placement)
+  }
+}
+
+/// Memory that is used again for every picture, and grows to the largest one.
+final class Scratch {
+  private var bytes: UnsafeMutableRawBufferPointer?
+
+  deinit { bytes?.deallocate() }
+
+  /// Undefined bytes, until it is asked for more again.
+  func memory(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
+    if let bytes, bytes.count >= byteCount { return bytes }
+    bytes?.deallocate()
+    let made = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: 16)
+    bytes = made
+    return made
   }
 }
 

@@ -39,7 +39,7 @@ struct ShadowPainter {
       .then(.translation(frame.box.x + shadow.offset.x, frame.box.y + shadow.offset.y))
     context.paint(
       shadow.color, through: mask.surface, placement: placement,
-      opacity: min(max(shadow.opacity, 0), 1) * opacity)
+      opacity: min(max(shadow.opacity, 0), 1) * opacity, scratch: masks.scratch)
   }
 }
 
