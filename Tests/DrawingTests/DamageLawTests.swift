@@ -69,7 +69,10 @@ import Testing
     scenery.assetSizes = [Size(60, 40)]
     scenery.screens = [
       { snapshot in
-        PlacedScreen(size: snapshot.size, background: .color(Color(hex: 0xEEF2FF)), views: [view])
+        PlacedScreen(
+          size: snapshot.size,
+          background: .gradient(colors: [Color(hex: 0xEEF2FF), Color(hex: 0xFDE68A)], angle: 25),
+          views: [view])
       }
     ]
     return scenery

@@ -30,7 +30,8 @@ final class Brush {
 
   func screens(on context: Context) -> ScreenPainter {
     ScreenPainter(
-      context: context, measurer: measurer, assets: resources.assets, shadows: shadows, isPartial: isPartial)
+      context: context, measurer: measurer, assets: resources.assets, shadows: shadows, isPartial: isPartial,
+      backgrounds: isPartial ? resources.backgrounds : nil)
   }
 
   func shadows(on context: Context) -> ShadowPainter {

@@ -26,6 +26,7 @@ package final class RenderResources: Sendable {
   let place: Placer
   let assets: AssetPictures
   let stills: StillCache
+  let backgrounds = BackgroundPictures()
 
   /// - Parameters:
   ///   - assets: In the order of `AssetID`.

@@ -8,12 +8,20 @@ struct ScreenPainter {
   let shadows: ShadowMasks
   /// Whether views outside of the clip are common enough to look for them.
   var isPartial = false
+  /// For screens that are painted over and over; nil where it is once.
+  var backgrounds: BackgroundPictures?
 
   /// The whole screen, in its own points under the current matrix.
   func paint(_ screen: PlacedScreen) throws(DrawingError) {
     let bounds = Rect(size: screen.size)
+    let matrix = context.matrix
+    let background = try backgrounds?.picture(of: screen.background, size: screen.size, under: matrix)
     context.add(bounds)
-    try context.fill(screen.background, in: bounds)
+    if let background {
+      try context.fill(with: background, placement: .scale(1 / matrix.xx, 1 / matrix.xx))
+    } else {
+      try context.fill(screen.background, in: bounds)
+    }
     for view in screen.views { try paint(view, opacity: 1) }
   }
 
