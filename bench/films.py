@@ -1,6 +1,7 @@
 """Videos: Segue, the same with every frame sent, the encoder alone, and what users of C, a shell and Python write."""
 import os
 from dataclasses import dataclass
+from fractions import Fraction
 
 from measuring import median, paired, ratio
 from page import Table
@@ -11,7 +12,7 @@ class Film:
     title: str
     scene: str
     size: tuple
-    fps: int
+    fps: Fraction
     seconds: float
     period: float  # seconds after which the frames repeat
     slides: bool = True  # whether the peers can draw it: two pictures side by side that move
@@ -22,6 +23,9 @@ FILMS = [
     Film("W1: slide and unwind, 3.2 s, 1280×720 at 60", "there-and-back", (1280, 720), 60, 3.2, 3.2),
     Film("W2: a photograph grows, 3.4 s, 1280×720 at 60", "grow", (1280, 720), 60, 3.4, 3.4, slides=False),
     Film("W4: back and forth, 12 s, 1920×1080 at 60", "back-and-forth", (1920, 1080), 60, 12, 2.4),
+    Film("W6: a page turns over and back, 3.6 s, 1280×720 at 24", "turn", (1280, 720), 24, 3.6, 3.6, slides=False),
+    Film("W7: photographs slide, 3.4 s, 1280×720 at 29.97", "photographs", (1280, 720), Fraction(30000, 1001), 3.4, 3.4,
+         slides=False),
 ]
 
 

@@ -9,7 +9,7 @@ from page import Table
 
 CLIPS = [("slide", (480, 960), 3), ("expand", (480, 960), 3), ("unwind", (480, 960), 3), ("push", (480, 960), 3),
          ("gradient", (480, 960), 3), ("text", (480, 960), 3), ("screenshot", (640, 360), 3), ("dark", (480, 960), 3),
-         ("small", (640, 360), 3.2)]
+         ("small", (640, 360), 3.2), ("serif", (480, 960), 3)]
 FPS = 50
 VARIANTS = {
     "FFmpeg, as usual": "split[a][b];[a]palettegen[p];[b][p]paletteuse",

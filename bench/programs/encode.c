@@ -20,7 +20,7 @@ int main(int argc, char **argv) {
   const uint8_t *frames = mmap(NULL, status.st_size, PROT_READ, MAP_SHARED, raw, 0);
   if (frames == MAP_FAILED) return 66;
 
-  Film film = film_open(argv[6], width, height, atoi(argv[4]));
+  Film film = film_open(argv[6], width, height, argv[4]);
   const uint8_t *before = NULL;
   for (int index = 0; index < count; index++) {
     const uint8_t *now = frames + size * (index % stored);

@@ -2,6 +2,7 @@
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
 #include <libavutil/opt.h>
+#include <libavutil/parseutils.h>
 #include <libswscale/swscale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +22,8 @@ static void must(int status, const char *what) {
   exit(1);
 }
 
-static Film film_open(const char *path, int width, int height, int rate) {
+/* `rate` is a number or a fraction of frames a second, as 30000/1001. */
+static Film film_open(const char *path, int width, int height, const char *rate) {
   Film film = {0};
   av_log_set_level(AV_LOG_ERROR);
   must(avformat_alloc_output_context2(&film.file, NULL, "mp4", path), "muxer");
@@ -31,7 +33,7 @@ static Film film_open(const char *path, int width, int height, int rate) {
   codec->width = width;
   codec->height = height;
   codec->pix_fmt = AV_PIX_FMT_YUV420P;
-  codec->framerate = (AVRational){rate, 1};
+  must(av_parse_video_rate(&codec->framerate, rate), "frame rate");
   codec->time_base = av_inv_q(codec->framerate);
   codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
   codec->colorspace = AVCOL_SPC_BT709;

@@ -1,7 +1,8 @@
 /* frames FILE WIDTH HEIGHT FPS COUNT - decodes a film and writes what it shows at (k + 1/2) / FPS, for k below COUNT,
- * to standard output: BGR0, rows without gaps. */
+ * to standard output: BGR0, rows without gaps. FPS is a number or a fraction, as 30000/1001. */
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
+#include <libavutil/parseutils.h>
 #include <libswscale/swscale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,7 +47,9 @@ static int next(uint8_t *pixels, int width, int height, double *seconds) {
 int main(int argc, char **argv) {
   if (argc != 6) return 64;
   int width = atoi(argv[2]), height = atoi(argv[3]), count = atoi(argv[5]);
-  double rate = atof(argv[4]), coming = 0, first;
+  double coming = 0, first;
+  AVRational rate;
+  if (av_parse_video_rate(&rate, argv[4]) < 0) return 64;
   av_log_set_level(AV_LOG_ERROR);
   if (avformat_open_input(&file, argv[1], NULL, NULL) < 0 || avformat_find_stream_info(file, NULL) < 0) return 66;
   const AVCodec *decoder;
@@ -62,7 +65,7 @@ int main(int argc, char **argv) {
   int more = next(after, width, height, &coming);
   first = coming;
   for (int index = 0; index < count; index++) {
-    while (more && coming - first <= (index + 0.5) / rate) {
+    while (more && coming - first <= (index + 0.5) / av_q2d(rate)) {
       uint8_t *spare = shown;
       shown = after;
       after = spare;

@@ -78,7 +78,7 @@ int main(int argc, char **argv) {
   button(cr, "Open detail", 300, 620, 680, 68, 16);
   cairo_surface_flush(canvas);
 
-  Film film = film_open(argv[3], width, height, 50);
+  Film film = film_open(argv[3], width, height, "50");
   film_convert(&film, cairo_image_surface_get_data(canvas), cairo_image_surface_get_stride(canvas));
   film_send(&film, 0);
   film_close(&film);

@@ -17,7 +17,8 @@ extension VideoRecipe {
     options.append(("profile", settings.chroma == .full ? "high444" : "high"))
     return VideoRecipe(
       encoder: "libx264", options: options, pixelFormat: planes(settings),
-      sideMultiple: settings.chroma == .full ? 1 : 2, threads: 1, held: .sharpened,
+      sideMultiple: settings.chroma == .full ? 1 : 2, threads: 1,
+      held: settings.isConstantFrameRate ? .sharpenedAtConstantRate : .sharpened,
       bitstreamFilters: "filter_units=remove_types=6")
   }
 

@@ -11,6 +11,8 @@ final class VideoWriter: FrameWriter {
   private let packet: Packet
   private let timeBase: AVRational
   private var held: HeldFrames
+  /// The frames of the current picture, while it is not sent since it is not known whether it stays.
+  private var waiting: ClosedRange<Int>?
   private var times: PacketTimes
   private var count = FrameCount()
 
@@ -56,7 +58,7 @@ final class VideoWriter: FrameWriter {
     held = HeldFrames(
       recipe.held, sendsAll: settings.isConstantFrameRate || recipe.sendsEveryFrame,
       frameCount: settings.frameCount,
-      keyframeInterval: Int(VideoWriter.keyframeInterval(settings.frameRate)))
+      keyframeInterval: Int(VideoWriter.keyframeInterval(settings.frameRate)), rate: settings.frameRate)
     times = PacketTimes(frameCount: settings.frameCount)
     count.expected = settings.frameCount
   }
@@ -67,17 +69,30 @@ final class VideoWriter: FrameWriter {
   }
 
   func append(_ frame: ConvertedFrame) throws(OutputError) {
+    try sendWaiting()
     current.exchange(with: frame)
-    try send(isRepeat: false)
+    let index = try count.next(isRepeat: false)
+    waiting = index...index
+    if held.stays(1) { try sendWaiting() }
   }
 
   func appendRepeat() throws(OutputError) {
-    try send(isRepeat: true)
+    let index = try count.next(isRepeat: true)
+    guard let first = waiting?.lowerBound else { return try send(index, isRepeat: true, stays: true) }
+    waiting = first...index
+    if held.stays(index - first + 1) { try sendWaiting() }
   }
 
-  private func send(isRepeat: Bool) throws(OutputError) {
-    let index = try count.next(isRepeat: isRepeat)
-    guard held.sends(index, isRepeat: isRepeat) else { return }
+  private func sendWaiting() throws(OutputError) {
+    guard let frames = waiting else { return }
+    waiting = nil
+    for index in frames {
+      try send(index, isRepeat: index > frames.lowerBound, stays: held.stays(frames.count))
+    }
+  }
+
+  private func send(_ index: Int, isRepeat: Bool, stays: Bool) throws(OutputError) {
+    guard held.sends(index, isRepeat: isRepeat, stays: stays) else { return }
     current.frame.pointee.pts = Int64(index)
     current.frame.pointee.pict_type = AV_PICTURE_TYPE_NONE
     try current.setSharpening(held.sharpening)
@@ -107,6 +122,7 @@ final class VideoWriter: FrameWriter {
 
   func finish() throws(OutputError) {
     try count.finish()
+    try sendWaiting()
     try encoder.send(nil)
     try drainEncoder()
     times.end()
