@@ -9,6 +9,8 @@ package enum CommandLineTool {
   /// - Returns: the exit code.
   package static func run(_ arguments: [String]) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    // A file beyond the limit of `ulimit -f` is an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     var terminal = Terminal()
     do {
       let (verb, words) = try verb(for: arguments)

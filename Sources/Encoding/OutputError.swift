@@ -20,6 +20,8 @@ package enum OutputError: Error, Hashable, Sendable {
   package enum Limitation: Hashable, Sendable {
     /// The picture has a side beyond `limit` pixels, or an empty one.
     case side(Int, limit: Int)
+    /// The codec has a smallest picture, and the picture has a side below it.
+    case smallSide(Int, limit: Int)
     /// The canvas is transparent, the format is not, and no matte colour was given.
     case alpha
     /// More frames per second than players keep to.

@@ -191,4 +191,15 @@ import Testing
     #expect(all.text.split(separator: "\n").count == 2)
     #expect(try tool.run(["check", "Scenes/deep/none"]).code == 66)
   }
+
+  /// The shell counts blocks of 1,024 bytes.
+  @Test(arguments: ["film.mp4", "film.gif", "film.webp"])
+  func `a file beyond the limit of the process is an error, and leaves nothing behind`(name: String) throws {
+    let tool = try tool(SegueTool.scene)
+    try tool.write("old", to: name)
+    let result = try tool.shell("ulimit -f 0; segue render scene.yaml -o \(name)")
+    #expect(result.code == 74)
+    #expect(try tool.read(name) == Array("old".utf8))
+    #expect(try tool.folder.names() == [name, "scene.yaml"])
+  }
 }

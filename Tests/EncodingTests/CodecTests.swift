@@ -73,6 +73,11 @@ import Testing
         }, .lossless
       ),
       ({ $0.crf = 52 }, .crf(52, limit: 51)),
+      (
+        {
+          $0.codec = .hevc; $0.height = 8
+        }, .smallSide(8, limit: 16)
+      ),
     ]
     for (change, limitation) in refused {
       let film = try CodecTests.film(change)

@@ -89,6 +89,16 @@ struct FormatLawTests {
     #expect(abs(Int(frame[half]) - 128) < 16 && abs(Int(frame[half + 2]) - 127) < 16, "half of each")
   }
 
+  /// A GIF's pixels that are half there are mixed with the matte.
+  @Test(arguments: all.filter { !opaque.contains($0) && $0 != "gif" })
+  func `a format with transparency keeps it, whatever the matte`(name: String) throws {
+    var film = try FormatLawTests.square(name)
+    let without = try FormatLawTests.decoded(film, MediaFolder())
+    film.settings.matte = Color(hex: 0x0000FF)
+    #expect(try FormatLawTests.decoded(film, MediaFolder()) == without)
+    #expect(try #require(without.first)[3] == 0)
+  }
+
   @Test(arguments: all)
   func `the same pictures give the same bytes`(name: String) throws {
     let folder = try MediaFolder()

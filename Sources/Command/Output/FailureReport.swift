@@ -137,6 +137,8 @@ extension OutputError.Limitation {
   fileprivate func message(format: String) -> String {
     switch self {
     case .side(let side, let limit): "\(format) cannot hold a side of \(side) pixels; at most \(limit)"
+    case .smallSide(let side, let limit):
+      "the codec cannot hold a side of \(side) pixels; at least \(limit)"
     case .alpha: "the canvas is transparent, and \(format) cannot be"
     case .frameRate(let limit): "\(format) plays at most \(limit) frames per second"
     case .frameCount(let count): "\(format) cannot hold \(count) frames"
@@ -148,6 +150,7 @@ extension OutputError.Limitation {
   fileprivate var hint: String? {
     switch self {
     case .side: "use a smaller --scale or --width"
+    case .smallSide: "use a larger --scale or --width, or H.264"
     case .alpha: "write --matte COLOR, or give the canvas an opaque background"
     case .frameRate: "use --fps"
     case .lossless: "png, apng, webp, and mp4 with H.264 or HEVC can be lossless"

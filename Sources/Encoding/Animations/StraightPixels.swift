@@ -1,6 +1,6 @@
 import CFFmpeg
 
-/// Straight BGRA, over the matte where there is one.
+/// Straight BGRA.
 enum StraightPixels {
   static func makeFrame(_ settings: OutputSettings) throws(OutputError) -> ConvertedFrame {
     try ConvertedFrame(
@@ -9,18 +9,11 @@ enum StraightPixels {
 
   static func converter(_ settings: OutputSettings) -> RowConverter {
     if settings.isOpaque { return RowConverter(settings, row: RowConverter.opaque) }
-    guard let matte = settings.matte.map(MatteBlend.init) else {
-      return RowConverter(
-        settings,
-        row: RowConverter.packed { source, row, count in
-          StraightAlpha.divide(source, into: row, count: count)
-          for x in 0..<count where row[x] >> 24 == 0 { row[x] = 0 }
-        })
-    }
     return RowConverter(
       settings,
       row: RowConverter.packed { source, row, count in
-        for x in 0..<count { row[x] = matte.opaque(source[x]) }
+        StraightAlpha.divide(source, into: row, count: count)
+        for x in 0..<count where row[x] >> 24 == 0 { row[x] = 0 }
       })
   }
 }

@@ -8,7 +8,7 @@ extension OutputFormat {
     summary: "ProRes 4444 for video editors, transparent where the canvas is",
     encoder: "prores_ks", carriesAlpha: true, maxSide: 16_384, effort: 8
   ) { (settings) throws(OutputError) in
-    let hasAlpha = !settings.isOpaque && settings.matte == nil
+    let hasAlpha = !settings.isOpaque
     return VideoRecipe(
       encoder: "prores_ks",
       options: [

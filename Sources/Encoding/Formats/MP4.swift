@@ -11,7 +11,7 @@ extension OutputFormat {
     var recipe =
       switch settings.codec {
       case .h264: VideoRecipe.h264(settings)
-      case .hevc: VideoRecipe.hevc(settings)
+      case .hevc: try VideoRecipe.hevc(settings)
       case .av1: try VideoRecipe.av1(settings)
       }
     recipe.container = "mp4"

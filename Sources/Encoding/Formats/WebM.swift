@@ -14,7 +14,7 @@ extension OutputFormat {
       case .normal: (26, 4)
       case .high: (16, 3)
       }
-    let hasAlpha = !settings.isOpaque && settings.matte == nil
+    let hasAlpha = !settings.isOpaque
     var options = [("crf", String(settings.crf ?? crf)), ("cpu-used", String(speed)), ("row-mt", "1")]
     // Frames that are never shown have no place for their transparency.
     if hasAlpha { options.append(("auto-alt-ref", "0")) }

@@ -24,7 +24,11 @@ extension VideoRecipe {
 
   /// With `info=0` x265 keeps its version to itself. Its bytes depend on the number of frames in flight, and on whether
   /// there is a pool of threads at all. Two x265 encoders at once read tables of each other and fail now and then.
-  static func hevc(_ settings: OutputSettings) -> VideoRecipe {
+  static func hevc(_ settings: OutputSettings) throws(OutputError) -> VideoRecipe {
+    // x265's smallest coding tree unit; a side of 15 is made 16 by the column that 4:2:0 needs.
+    let side = min(settings.width, settings.height)
+    let smallest = settings.isLossless || settings.chroma == .full ? 16 : 15
+    if side < smallest { throw .unsupported(format: "mp4", .smallSide(side, limit: 16)) }
     let (preset, crf) = x265(settings.quality)
     var options = [("preset", settings.preset?.rawValue ?? preset)]
     var parameters = "log-level=none:info=0:pools=4"
