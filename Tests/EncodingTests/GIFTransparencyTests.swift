@@ -54,6 +54,36 @@ struct GIFTransparencyTests {
     #expect(Set(try MediaGIF(folder.path("a.gif")).pictures.map(\.disposal)) == [1])
   }
 
+  /// Every picture is disposed of, since the disc leaves holes, and its box reaches into the resting gradient.
+  @Test(arguments: [2, 4, 16, 64, 256], [GIFDithering.none, .diffuse])
+  func `a pixel that rests keeps its colour on a transparent canvas`(
+    colors: Int, dithering: GIFDithering
+  ) throws {
+    let folder = try MediaFolder()
+    var film = Film(
+      try Film.format("gif"), width: 90, height: 60, rate: Rational(20), frames: 12
+    ) { k, x, y in
+      let (dx, dy) = (x - 10 - 6 * k, y - 20)
+      if dx * dx + dy * dy <= 100 { return 0xFF00_00FF | UInt32(x * 2) << 16 | UInt32(y * 4) << 8 }
+      if x >= 30, y >= 12 { return 0xFF00_0000 | UInt32(250 - x * 2) << 16 | UInt32(y * 3) << 8 }
+      return 0
+    }
+    film.settings.isOpaque = false
+    film.settings.colors = colors
+    film.settings.dithering = dithering
+    let frames = try GIFPictureTests.decoded(film, folder)
+    #expect(try MediaGIF(folder.path("a.gif")).pictures.contains { $0.disposal == 2 })
+    try #require(frames.count == 12)
+    for k in 1..<12 {
+      let (before, now) = (film.picture(k - 1), film.picture(k))
+      let changed = now.indices.filter { place in
+        let bytes = place * 4..<place * 4 + 4
+        return before[place] == now[place] && frames[k - 1][bytes] != frames[k][bytes]
+      }
+      #expect(changed.isEmpty, "frame \(k): \(changed.count) pixels")
+    }
+  }
+
   @Test func `a red box on nothing keeps its corners transparent`() throws {
     let folder = try MediaFolder()
     var film = Film(try Film.format("gif"), width: 40, height: 40, rate: Rational(10), frames: 1) { _, x, y in

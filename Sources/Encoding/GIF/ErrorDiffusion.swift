@@ -5,18 +5,21 @@
 /// costs half as many bytes again. Nothing travels through pixels that are not painted, so that what rests stays.
 struct ErrorDiffusion {
   /// Sixteenths of the error that are handed on, out of sixteen.
-  private static let share: Int32 = 8
+  static let usualShare: Int32 = 8
   /// Levels that a pixel takes over at most.
   private static let most: Int32 = 24
 
+  private var share = usualShare
   private var nearest = NearestColor()
   private var here: [SIMD4<Int32>] = []
   private var below: [SIMD4<Int32>] = []
 
-  /// Writes the indices of all painted pixels.
+  /// Writes the indices of all painted pixels: without a share to hand on, those of the nearest colours.
   mutating func fill(
-    _ indices: UnsafeMutablePointer<UInt8>, _ painted: PaintedPixels, _ palette: [UInt32]
+    _ indices: UnsafeMutablePointer<UInt8>, _ painted: PaintedPixels, _ palette: [UInt32],
+    share: Int32 = usualShare
   ) {
+    self.share = share
     nearest.begin(palette)
     let (width, height) = (painted.box.columns.count, painted.box.rows.count)
     begin(width)
@@ -49,7 +52,7 @@ struct ErrorDiffusion {
     let wanted = (ErrorDiffusion.channels(pixel) &+ taken)
       .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
     let index = nearest.find(wanted)
-    let error = (wanted &- nearest.color(index)) &* ErrorDiffusion.share
+    let error = (wanted &- nearest.color(index)) &* share
     // In sixteenths: 7 ahead, 3, 5 and 1 below.
     here[column + ahead] &+= (error &* 7) &>> 4
     below[column - ahead] &+= (error &* 3) &>> 4

@@ -2,17 +2,23 @@
 ///
 /// `@unchecked Sendable`: pictures take their turns, one at a time in the order of the film.
 final class GIFScreen: @unchecked Sendable {
-  private let width: Int
-  private let shown: UnsafeMutablePointer<UInt32>
-  private var known = PaletteIndex()
+  let width: Int
+  let shown: UnsafeMutablePointer<UInt32>
+  /// What was shown where the last picture was disposed of; never touched where none is.
+  let lost: UnsafeMutablePointer<UInt32>
+  var known = PaletteIndex()
 
   init(width: Int, height: Int) {
     self.width = width
     shown = .allocate(capacity: width * height)
     shown.initialize(repeating: 0, count: width * height)
+    lost = .allocate(capacity: width * height)
   }
 
-  deinit { shown.deallocate() }
+  deinit {
+    shown.deallocate()
+    lost.deallocate()
+  }
 
   /// Shows the painted pixels of a picture. A pixel of its box that it does not paint gets the index of the colour that
   /// is shown there, where the palette has it: that compresses better than a hole.
@@ -44,9 +50,12 @@ final class GIFScreen: @unchecked Sendable {
     }
   }
 
+  /// Makes a box transparent. What it has shown can be restored until the next box is cleared.
   func clear(_ box: PixelBox) {
     for y in box.rows {
-      (shown + y * width + box.columns.lowerBound).update(repeating: 0, count: box.columns.count)
+      let start = y * width + box.columns.lowerBound
+      (lost + start).update(from: shown + start, count: box.columns.count)
+      (shown + start).update(repeating: 0, count: box.columns.count)
     }
   }
 }

@@ -58,17 +58,23 @@ final class GIFWorker: @unchecked Sendable {
   func work(after predecessor: GIFWorker?) {
     guard let picture else { return }
     let needsTransparent = painted.count < picture.box.area
+    var restored: [UInt32] = []
+    let isScreenNeeded = picture.restores || picture.isFleeting
+    if isScreenNeeded { predecessor?.settled.wait() }
+    if picture.restores { restored = screen.restore(painted, capacity: PaletteSizes.mostRestored) }
+    let shown = picture.isFleeting ? screen.countResting(painted) : nil
+    let sizes = sizes.list(
+      hasGap: needsTransparent, isLong: picture.isLong, restored: restored.count, shown: shown)
     quantizer.quantize(
-      painted.all,
-      sizes: sizes.list(hasGap: needsTransparent, isLong: picture.isLong), targetError: targetError)
-    let palette = quantizer.palette
+      painted.all, sizes: sizes.rising, mostExactly: sizes.exactly, targetError: targetError)
+    let palette = quantizer.palette + restored
     let transparent = needsTransparent ? UInt8(clamping: palette.count) : nil
-    if isDithered, !quantizer.isExact {
-      diffusion.fill(indices, painted, palette)
-    } else {
+    if quantizer.isExact || !isDithered && restored.isEmpty {
       quantizer.fill(indices, painted.all, slack: targetError)
+    } else {
+      diffusion.fill(indices, painted, palette, share: isDithered ? ErrorDiffusion.usualShare : 0)
     }
-    predecessor?.settled.wait()
+    if !isScreenNeeded { predecessor?.settled.wait() }
     screen.show(painted, palette, transparent ?? 0, indices)
     if picture.disposal == .background { screen.clear(picture.box) }
     settled.signal()
@@ -87,21 +93,4 @@ final class GIFWorker: @unchecked Sendable {
       failure = error
     }
   }
-}
-
-/// How many colours a palette may have: powers of two, since one of 9 entries is stored as one of 16.
-private struct PaletteSizes {
-  /// By whether an entry is kept for pixels that are not painted.
-  private let rising: [[Int]]
-  private let most: [[Int]]
-
-  init(most: Int) {
-    self.most = [[most], [most - 1]]
-    rising = [0, 1].map { reserved in
-      [4, 8, 16, 32, 64, 128].map { $0 - reserved }.filter { $0 < most - reserved } + [most - reserved]
-    }
-  }
-
-  /// Rising sizes to be tried one after another.
-  func list(hasGap: Bool, isLong: Bool) -> [Int] { (isLong ? most : rising)[hasGap ? 1 : 0] }
 }

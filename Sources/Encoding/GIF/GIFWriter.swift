@@ -20,6 +20,8 @@ final class GIFWriter: FrameWriter {
   /// Where the two differ; nil where that is not known.
   private var changes: PixelBox?
   private var pendingStart: Int?
+  /// Whether the picture before `pending` is disposed of.
+  private var isDisposed = false
   private var isFirst = true
   private var count = FrameCount()
   private var isHeaderWritten = false
@@ -71,7 +73,10 @@ final class GIFWriter: FrameWriter {
     let (_, cleared) = try paint(from: start, until: time, followedBy: next)
     previous.exchange(with: pending)
     pending.exchange(with: frame)
-    if let cleared { SourcePixels(previous)?.clear(cleared) }
+    if let cleared, let now = SourcePixels(pending) {
+      SourcePixels(previous)?.dispose(of: cleared, before: now)
+    }
+    isDisposed = cleared != nil
     changes = cleared == nil ? nextChanges : nil
     pendingStart = time
   }
@@ -110,11 +115,14 @@ final class GIFWriter: FrameWriter {
     let isSplit = end - start > GIFDelays.longest
     let isLong = end - start >= GIFWriter.longTicks
     var picture = GIFPicture(
-      box: box, isLong: isLong, disposal: vanishing == nil || isSplit ? .keep : .background, start: start)
+      box: box, isLong: isLong, restores: isDisposed, isFleeting: vanishing != nil,
+      disposal: vanishing == nil || isSplit ? .keep : .background, start: start)
     try makeRoom()
     // In a picture that can be looked at, no pixel counts more than another.
     assembly.canvas.fill(box, before: before, now: now, next: isLong ? nil : next)
+    if picture.restores { assembly.canvas.markRestored(from: before) }
     assembly.start(picture)
+    (picture.restores, picture.isFleeting) = (false, false)
     while end - picture.start > GIFDelays.longest {
       picture.start += GIFDelays.longest
       let isLast = end - picture.start <= GIFDelays.longest

@@ -11,6 +11,8 @@ final class PaintedPixels {
 
   /// The bit that tells a pixel which the next picture replaces from one that stays.
   static let passing: UInt32 = 1 << 24
+  /// The bit that a pixel lacks which is only painted since it was disposed of.
+  static let new: UInt32 = 1 << 25
   static let opaque: UInt32 = 0xFF00_0000
 
   init(capacity: Int) { pixels = .allocate(capacity: capacity) }
@@ -39,6 +41,18 @@ final class PaintedPixels {
         count += PaintedPixels.fillRow(target, old, new, next.row(y) + start, width)
       } else {
         count += PaintedPixels.fillRow(target, old, new, width)
+      }
+    }
+  }
+
+  /// Tells the pixels that come back as they were from the new ones.
+  func markRestored(from before: SourcePixels) {
+    var place = 0
+    for y in box.rows {
+      let old = before.row(y)
+      for x in box.columns {
+        if old[x] == SourcePixels.restored { pixels[place] &= ~PaintedPixels.new }
+        place &+= 1
       }
     }
   }

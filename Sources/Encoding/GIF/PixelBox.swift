@@ -41,6 +41,17 @@ struct SourcePixels {
 
   var whole: PixelBox { PixelBox(columns: 0..<width, rows: 0..<height) }
 
+  /// Stands for a pixel that was disposed of and comes back as it was. No source has it.
+  static let restored: UInt32 = 1
+
+  /// Makes a box transparent, but `restored` where `next` has the same pixels.
+  func dispose(of box: PixelBox, before next: SourcePixels) {
+    for y in box.rows {
+      let (here, there) = (row(y), next.row(y))
+      for x in box.columns { here[x] = here[x] != 0 && here[x] == there[x] ? SourcePixels.restored : 0 }
+    }
+  }
+
   func clear(_ box: PixelBox) {
     for y in box.rows { (row(y) + box.columns.lowerBound).update(repeating: 0, count: box.columns.count) }
   }

@@ -34,12 +34,15 @@ final class Quantizer {
 
   /// `pixels` as `PaintedPixels` has them. `sizes` rise; the last is the most that the palette may hold; where there is no
   /// other, the picture is worth more passes. `targetError` is the mean of the squared errors of red, green and blue over
-  /// all pixels; `PaletteGoal` says what it is for those that stay.
-  func quantize(_ pixels: UnsafeBufferPointer<UInt32>, sizes: [Int], targetError: Double) {
+  /// all pixels; `PaletteGoal` says what it is for those that stay. Up to `mostExactly` colours all get an entry.
+  func quantize(
+    _ pixels: UnsafeBufferPointer<UInt32>, sizes: [Int], mostExactly: Int, targetError: Double
+  ) {
     palette.removeAll(keepingCapacity: true)
+    isExact = false
     histogram.count(pixels, entries: entries)
     guard let most = sizes.last, histogram.count > 0 else { return }
-    isExact = !histogram.isBinned && histogram.count <= most
+    isExact = !histogram.isBinned && histogram.count <= mostExactly
     if isExact {
       for entry in 0..<histogram.count {
         palette.append(histogram.rounded[entry])
