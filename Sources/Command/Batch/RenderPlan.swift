@@ -13,6 +13,8 @@ struct RenderJob: Sendable {
   /// The command line of this variant.
   let arguments: ParsedArguments
   let outputs: [OutputPlace]
+  /// Those of the whole run.
+  let files: WrittenFiles
   /// Those of the variant, by axis.
   var values: [String: String] = [:]
   /// The films of the other themes and scales, and this one, where this job writes what they have in common: a snippet
@@ -38,6 +40,7 @@ struct RenderPlan {
     if scenes.count > 1, arguments.has("output") {
       throw UsageError("several scenes cannot share `-o`", hint: "write --out DIR and -f FORMAT")
     }
+    let files = WrittenFiles()
     var jobs: [RenderJob] = []
     for scene in scenes {
       for variant in matrix.variants {
@@ -45,13 +48,13 @@ struct RenderPlan {
         jobs.append(
           RenderJob(
             number: jobs.count + 1, scene: scene.path, text: scene.text, origin: scene.origin,
-            arguments: variant.arguments, outputs: outputs, values: variant.values))
+            arguments: variant.arguments, outputs: outputs, files: files, values: variant.values))
       }
     }
     try CompanionSelection.check(jobs, arguments)
     self.jobs = CompanionSelection.needsFamilies(arguments) ? RenderJob.withFamilies(jobs) : jobs
     isSingle = jobs.count == 1
-    try checkPaths()
+    try checkPaths(arguments, files)
     try checkStandardOutput(arguments)
     try checkSize(arguments)
     if let shard = try Shard(arguments) {
@@ -67,16 +70,14 @@ struct RenderPlan {
     }
   }
 
-  private func checkPaths() throws(UsageError) {
-    var seen: [String: String] = [:]
+  private func checkPaths(_ arguments: ParsedArguments, _ files: WrittenFiles) throws(UsageError) {
     for job in jobs {
-      for path in job.outputs.map(\.path) where path != "-" {
-        guard let other = seen.updateValue(job.scene, forKey: path) else { continue }
-        throw UsageError(
-          "`\(path)` is written twice",
-          hint: other == job.scene ? nil : "`\(other)` and `\(job.scene)` have one name; see --name")
+      for (number, output) in job.outputs.enumerated() {
+        try files.write(output.path, by: .init(job: job.number, number: number, scene: job.scene))
       }
     }
+    if let path = arguments.value("deps") { try files.write(path, by: .init(number: 0)) }
+    for path in Set(jobs.map { $0.origin ?? $0.scene }).sorted() { try files.read(path) }
   }
 
   private func checkStandardOutput(_ arguments: ParsedArguments) throws(UsageError) {

@@ -31,8 +31,22 @@ struct SceneRun {
     }
     outcome.start = start
     outcome.seconds = ProgressDisplay.now - clock
-    outcome.dependencies = job.origin.map { [$0] + files.dropFirst() } ?? files
+    outcome.dependencies = dependencies(files)
     return outcome
+  }
+
+  /// A scene that was made of another file depends on that one.
+  private func dependencies(_ files: [String]) -> [String] {
+    job.origin.map { [$0] + files.dropFirst() } ?? files
+  }
+
+  /// Throws `UsageError` where a file that goes with a film, or one that the scene reads, is written by something else.
+  private func checkFiles(_ companions: [Companion], _ loaded: LoadedScene) throws(UsageError) {
+    for (number, companion) in companions.enumerated() {
+      try job.files.write(
+        companion.path, by: .init(job: job.number, number: number, scene: job.scene, isCompanion: true))
+    }
+    for path in dependencies(loaded.dependencies) { try job.files.read(path) }
   }
 
   private func render(
@@ -47,6 +61,7 @@ struct SceneRun {
     noteResampling(requests, source.scene)
     noteEvenSides(requests)
     let companions = try CompanionSelection(job: job, source: source).companions()
+    try checkFiles(companions, loaded)
     let check = job.arguments.flag("check-output") ? try OutputCheck(job.arguments, terminal) : nil
     let made = try make(requests, companions, source.studio, check) { requests in
       let export = Export(source.studio, to: requests)

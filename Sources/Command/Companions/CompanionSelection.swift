@@ -72,7 +72,9 @@ struct CompanionSelection {
     let member = FamilyMember(arguments: arguments, values: job.values, outputs: job.outputs)
     var companions: [Companion] = []
     for clip in try FilmClip.all([member], source.scene, film) {
-      guard let path = clip.poster, !companions.contains(where: { $0.path == path }) else { continue }
+      guard let path = clip.poster else { continue }
+      let place = FilePlace(path)?.path
+      if companions.contains(where: { $0.path == path || FilePlace($0.path)?.path == place }) { continue }
       var settings = clip.settings
       settings.frameCount = 1
       settings.isLossless = false

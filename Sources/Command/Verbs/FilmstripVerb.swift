@@ -47,6 +47,7 @@ private struct FilmstripRun {
     let own = Int(source.studio.film.pictureSize.width.rounded())
     let width = try arguments.integer("width", in: 8...Limits.canvasSide) ?? min(own, 240)
     let columns = try arguments.integer("columns", in: 1...100) ?? min(moments.count, 8)
+    try WrittenFiles.check(output, reading: source.loaded.dependencies, arguments)
     let interruption = Interruption()
     defer { interruption.end() }
     let export = FilmstripExport(source.studio, moments: moments)

@@ -29,6 +29,7 @@ extension Verb {
         throw UsageError(
           "a picture cannot be shown on a terminal", hint: "redirect it to a file, or write -o PATH")
       }
+      try WrittenFiles.check(request.path, reading: source.loaded.dependencies, arguments)
       let interruption = Interruption()
       defer { interruption.end() }
       try StillExport(source.studio, to: request).run(at: time)
