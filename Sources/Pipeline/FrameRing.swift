@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Locking
 
 /// Waits of the consumer in a row, each of a millisecond or more, after which another worker starts.
-private let patience = 3
+private let patience = 6
 
 /// Produces numbered results on several workers and consumes them in order on the calling thread, with a fixed number
 /// of slots in between.
