@@ -51,6 +51,9 @@ package final class FrameRing<Slot: Sendable>: Sendable {
     produce: @escaping @Sendable (Int, Slot, Worker) throws -> Void, consume: (Int, Slot) throws -> Void
   ) throws {
     let group = DispatchGroup()
+    // Results that may wait, beside one that each worker makes.
+    let spare = max(slots.count - workers, 0)
+    for _ in 0..<spare { permits.signal() }
     var running = 0
     func start() {
       // A queue each: blocks of a concurrent queue share as many threads as there are cores, and while workers that wait
@@ -59,9 +62,8 @@ package final class FrameRing<Slot: Sendable>: Sendable {
         self.serve(count, makeWorker, produce)
       }
       running += 1
+      if spare + running <= slots.count { permits.signal() }
     }
-    var granted = max(slots.count - workers + 1, 1)
-    for _ in 0..<granted { permits.signal() }
     start()
     var waits = 0
     do {
@@ -70,8 +72,6 @@ package final class FrameRing<Slot: Sendable>: Sendable {
         if hasFailed { break }
         if waits >= patience, running < workers {
           start()
-          if granted < slots.count { permits.signal() }
-          granted += 1
           waits = 0
         }
         try consume(number, slots[place(of: number)])

@@ -27,18 +27,17 @@ struct FilePlace {
   }
 
   private static func resolved(_ path: String, links: Int) -> String {
-    if let real = realpath(path, nil) {
-      defer { free(real) }
-      return String(cString: real)
-    }
+    if let real = real(path) { return real }
     // Linux follows at most 40 links (path_resolution(7)).
     if links < 40, let target = target(ofLink: path) {
       return resolved(target.hasPrefix("/") ? target : folder(path) + "/" + target, links: links + 1)
     }
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let parent = folder(path)
-    // The folder may be one that is still to be made.
-    let place = parent == path || parent == "." ? resolvedRoot(parent) : resolved(parent, links: links)
+    // The folder may be one that is still to be made. The one that the program runs in, or `/`, ends the way up, also
+    // where even that cannot be read.
+    let isRoot = parent == path || parent == "."
+    let place = isRoot ? real(parent) ?? parent : resolved(parent, links: links)
     switch name {
     case "", ".": return place
     case "..": return folder(place)
@@ -46,9 +45,9 @@ struct FilePlace {
     }
   }
 
-  /// The folder that the program runs in, or `/`: they end the way up, also where even they cannot be read.
-  private static func resolvedRoot(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+  /// nil for what is not there, or cannot be reached.
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }

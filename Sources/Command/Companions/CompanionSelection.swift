@@ -71,10 +71,9 @@ struct CompanionSelection {
     let time = try Moment.time(arguments.value("poster") ?? named, of: film, option: "--poster")
     let member = FamilyMember(arguments: arguments, values: job.values, outputs: job.outputs)
     var companions: [Companion] = []
+    var places: Set<String> = []
     for clip in try FilmClip.all([member], source.scene, film) {
-      guard let path = clip.poster else { continue }
-      let place = FilePlace(path)?.path
-      if companions.contains(where: { $0.path == path || FilePlace($0.path)?.path == place }) { continue }
+      guard let path = clip.poster, places.insert(FilePlace(path)?.path ?? path).inserted else { continue }
       var settings = clip.settings
       settings.frameCount = 1
       settings.isLossless = false

@@ -48,9 +48,8 @@ struct MaskEnlargement {
     let y = (-1 - sampling.y0) / sampling.yy
     let right = (Double(maskWidth) + 1 - sampling.x0) / sampling.xx
     let bottom = (Double(maskHeight) + 1 - sampling.y0) / sampling.yy
-    let reach = Rect(max(x, area.x), max(y, area.y), 0, 0)
-    left = Int(reach.x.rounded(.down))
-    top = Int(reach.y.rounded(.down))
+    left = Int(max(x, area.x).rounded(.down))
+    top = Int(max(y, area.y).rounded(.down))
     width = Int(min(right, area.maxX).rounded(.up)) - left
     height = Int(min(bottom, area.maxY).rounded(.up)) - top
     guard width > 0, height > 0, width <= Surface.maximumSide, height <= Surface.maximumSide else {
